@@ -1,8 +1,9 @@
 import { prefetchFirstScreen } from './app/first-requests';
 
-// Runs before the app is rendered and its screen is loaded, so that the first answers are on their way meanwhile.
-// Failures recur and are shown when the page asks.
+// Sends requests before the app is rendered and its screen is loaded. A failure recurs when the
+// page sends the request, and is shown then.
 const ignore = () => undefined;
 prefetchFirstScreen(location).catch(ignore);
-// The first use of Intl reads its data, 60 ms on a slow phone: while the answers are on their way.
+// The first use of Intl reads its data, 60 ms on a slow phone: done while the responses are
+// awaited.
 setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('ru-RU'));

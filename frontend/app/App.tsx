@@ -12,7 +12,7 @@ import { RouteScreen } from './RouteScreen';
 import { landingOf, resolveRoute, routeOf } from './resolve-route';
 import { LoadingScreen } from './screens/access/LoadingScreen';
 
-/** The root component: locale, router, session, gate. */
+/** Root component: locale, router, session, gate. */
 export function App({ codeAhead }: { readonly codeAhead: Promise<void> }) {
   return (
     <CrashBoundary>
@@ -90,7 +90,7 @@ function useLoadingAhead(isNobody: boolean) {
   }, [isNobody]);
 }
 
-/** A redirected visitor returns to the requested page; one who signed out does not. */
+/** A redirected visitor returns to the requested page, a signed-out user does not. */
 function wantedBy(
   state: SessionState,
   { pathname, search }: { pathname: string; search: string },

@@ -28,7 +28,10 @@ interface SignedInAppProps {
   readonly route: AppRoute;
 }
 
-/** Everything behind the sign-in. Keyed by user; another user and other rights begin with an empty cache. */
+/**
+ * Root of the signed-in app. Keyed by user; a change of user or permissions starts with an empty
+ * cache.
+ */
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired, other } = state;
   const { user, company } = session;
@@ -50,7 +53,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
     [client],
   );
 
-  // Signed in again over an open form: live notices were missed meanwhile.
+  // Live notices were missed between the end of the session and the next sign-in.
   const wasInterrupted = useRef(isInterrupted);
   useEffect(() => {
     if (wasInterrupted.current && !isInterrupted) announceAll();

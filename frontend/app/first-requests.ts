@@ -24,7 +24,7 @@ interface FirstRequests {
   readonly requests: (search: string, company: Company) => readonly GraphqlRequest[];
 }
 
-/** The longest reads of a screen, sent before the screen is loaded. */
+/** Longest queries of a screen, sent before its code is loaded. */
 const FIRST_REQUESTS: Readonly<Record<string, FirstRequests>> = {
   [BOARD_PATH]: {
     permission: 'view_board',
@@ -46,7 +46,9 @@ const FIRST_REQUESTS: Readonly<Record<string, FirstRequests>> = {
   },
 };
 
-/** Sends the request of the session, then those of the address's screen, before any screen is loaded. */
+/**
+ * Sends the query of the session, then those of the address's screen, before any screen is loaded.
+ */
 export async function prefetchFirstScreen({
   pathname,
   search,

@@ -4,12 +4,15 @@ import { routeOf } from './resolve-route';
 
 export const SignedInApp = lazyComponent(() => import('./SignedInApp'));
 
-/** Half of what a fallback costs (`lazyComponent`), ms. Code that takes longer comes after the shell. */
+/**
+ * Half the minimum display time of a fallback (`lazyComponent`), ms. Slower code loads after the
+ * shell.
+ */
 const LONGEST_WAIT_MS = 150;
 
 /**
- * Preloads the probable screen of the address while the session is being resolved. Resolves when it is
- * there, or after `LONGEST_WAIT_MS`; never rejects.
+ * Preloads the probable screen of the address while the session is being resolved. Resolves when it
+ * is loaded, or after `LONGEST_WAIT_MS`; never rejects.
  */
 export async function loadAhead(path: string): Promise<void> {
   const route = routeOf(path);

@@ -16,9 +16,9 @@ export const ARCHIVE_PATH = '/archive';
 export const GAPS_PATH = `${ANALYTICS_PATH}/gaps`;
 export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';
-/** The quick booking over the board. */
+/** Quick booking over the board. */
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
-/** The form of a new car. */
+/** Form of a new car. */
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
 export const HELP_PATH = '/help';
 export const helpPagePath = (slug: string) => `${HELP_PATH}/${slug}`;
@@ -29,10 +29,10 @@ export const DEPOSITS_PATH = `${MONEY_PATH}/deposits`;
 export const ADVANCES_PATH = `${MONEY_PATH}/advances`;
 export const BACKUPS_PATH = '/users/backups';
 
-/** Any of these opens the import. */
+/** Permissions, any of which opens the import. */
 export const IMPORT_PERMISSIONS: readonly Permission[] = ['view_cars', 'edit_bookings'];
 
-/** The board with a booking, service work or an extension dialog open. */
+/** The board with a booking, maintenance or extension dialog open. */
 export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;
 export const servicePath = (id: number) => `${BOARD_PATH}?service=${id}`;
 /** The board starting at this day. */
@@ -42,20 +42,20 @@ export const boardPlacePath = (carId: number, day: Day) => `${boardDayPath(day)}
 /** The create-event dialog for a car and days, over the board at those days. */
 export const newBookingDaysPath = (carId: number, from: Day, to: Day) =>
   `${boardPlacePath(carId, from)}&new=event&car=${carId}&from=${from}&to=${to}`;
-/** Why the car cannot be rented out: service work, or a breakdown. */
+/** Reason why the car cannot be rented out: maintenance or a breakdown. */
 export type ReseatCause = 'service' | 'broken';
-/** Moves that free a car on these days; null: for another booking. */
+/** Moves that free a car on these days; cause null: for another booking. */
 export const reseatPath = (carId: number, from: Day, to: Day, cause: ReseatCause | null) =>
   `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${cause ? `&${cause}=1` : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
-/** The same, with the replacement of the car's rental open. */
+/** The same, with the car swap of the rental open. */
 export const swapPath = (carId: number, from: Day, to: Day) =>
   `${reseatPath(carId, from, to, 'broken')}&swap=1`;
-/** The board with the sheet of a car that breaks open. */
+/** The board with the breakdown sheet of a car open. */
 export const breakdownPath = (carId: number) => `${BOARD_PATH}?breakdown=${carId}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 
-/** The bookings that earn in a period, of one car or of all. */
+/** The bookings with revenue in a period, of one car or of all. */
 export const earningBookingsPath = ({
   from,
   to,

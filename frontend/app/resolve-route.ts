@@ -16,18 +16,18 @@ type RouteDecision =
 
 const redirect = (to: string): RouteDecision => ({ kind: 'redirect', to });
 
-/** The route of a path. Static paths precede paths with parameters in the table, so they win. */
+/** Route of a path. Static paths precede paths with parameters in the table, so they win. */
 export function routeOf(path: string): AppRoute | undefined {
   return ROUTES.find((route) => matchPath(route.path, path));
 }
 
-/** Whether the user has the permission of the route, or any of its several. */
+/** Whether the user has the permission of the route, or any of several. */
 export function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
   if (permission === null || permission === 'everyone') return true;
   return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }
 
-/** The first permitted section, else the first link of the menu that needs a permission, else /no-access. */
+/** The first permitted section, else the first permitted link of the menu, else /no-access. */
 function homeOf(user: PermissionHolder): string {
   const section = firstPermittedSection(user);
   if (section !== NO_ACCESS_PATH) return section;
@@ -56,7 +56,7 @@ export function resolveRoute(user: PermissionHolder | null, path: string): Route
 
 /**
  * Landing address after sign-in: the requested path and search if permitted, else the first
- * permitted section. A dialog that opens over any page is kept.
+ * permitted section. A dialog available over any page is kept.
  */
 export function landingOf(user: PermissionHolder, wanted: string): string {
   const [path = ''] = wanted.split(/[?#]/);

@@ -39,7 +39,7 @@ export interface AppRoute {
   readonly screen: ReturnType<typeof lazyComponent<object>>;
   /** Rendered without the top bar. */
   readonly isBare?: true;
-  /** Reports its first data itself; the others are reported once they are rendered. */
+  /** The screen reports its first data itself; others are reported once rendered. */
   readonly reportsData?: true;
 }
 

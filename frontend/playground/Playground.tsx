@@ -13,7 +13,7 @@ interface PlaygroundProps {
   readonly examples: readonly string[];
 }
 
-/** GraphiQL in the product's name. */
+/** GraphiQL with the product's name. */
 export function Playground({ examples }: PlaygroundProps) {
   const [isNobody, setIsNobody] = useState(false);
   const [fetcher] = useState(() => playgroundFetcher(setIsNobody));
@@ -53,10 +53,13 @@ export function Playground({ examples }: PlaygroundProps) {
   );
 }
 
-/** Apart from `graphiql`, where the playground before kept its one tab. */
+/** Separate from `graphiql`, the storage of the former playground with one tab. */
 const stored = createLocalStorage({ namespace: 'playground' });
 
-/** The history, which has the headers of each operation whatever `shouldPersistHeaders` says. */
+/**
+ * Keys of the history, which has the headers of each operation regardless of
+ * `shouldPersistHeaders`.
+ */
 const HISTORY = /:(?:queries|favorites)$/;
 
 function withoutHeaders(history: string): string {
@@ -64,7 +67,7 @@ function withoutHeaders(history: string): string {
   return JSON.stringify(JSON.parse(history), leaveOut);
 }
 
-/** What the browser keeps: tabs, history and widths, but no headers: they may hold a token. */
+/** Stores tabs, history and widths in the browser, but no headers: they may contain a token. */
 const storageWithoutHeaders: Storage = {
   getItem: stored.getItem,
   removeItem: stored.removeItem,
@@ -75,10 +78,10 @@ const storageWithoutHeaders: Storage = {
   setItem: (key, text) => stored.setItem(key, HISTORY.test(key) ? withoutHeaders(text) : text),
 };
 
-/** Monaco frames letters that look like Latin ones: those of number plates are Cyrillic. */
+/** Monaco highlights letters that look like Latin ones: those of number plates are Cyrillic. */
 const OPTIONS = { unicodeHighlight: { ambiguousCharacters: false } };
 
-/** Whether the editor has come; sets what GraphiQL has no property for. */
+/** Whether the editor is loaded; applies settings for which GraphiQL has no property. */
 function useEditor(): boolean {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Client, createClient } from 'graphql-ws';
 
 const ADDRESS = '/api/graphql';
 
-/** The name that GraphiQL gives its question for the schema. */
+/** Operation name of GraphiQL's introspection query. */
 const INTROSPECTION = 'IntrospectionQuery';
 
 function isUnauthenticated(answer: Awaited<FetcherReturnType>): boolean {
@@ -14,8 +14,9 @@ function isUnauthenticated(answer: Awaited<FetcherReturnType>): boolean {
 }
 
 /**
- * Sends queries and mutations with the session of the browser or the headers of the tab, subscriptions over
- * graphql-ws with the session. `onSchema` gets whether the schema was refused because nobody has signed in.
+ * Sends queries and mutations with the session of the browser or the headers of the tab,
+ * subscriptions over graphql-ws with the session. `onSchema` receives whether the schema was
+ * refused without a session.
  */
 export function playgroundFetcher(onSchema: (isNobody: boolean) => void): Fetcher {
   const send = createGraphiQLFetcher({
@@ -28,7 +29,7 @@ export function playgroundFetcher(onSchema: (isNobody: boolean) => void): Fetche
     if (parameters.operationName !== INTROSPECTION) return answer;
     const isNobody = isUnauthenticated(answer);
     onSchema(isNobody);
-    // GraphiQL asks a second time after an answer without `data`.
+    // GraphiQL repeats the request after an answer without `data`.
     return isNobody ? { data: null, ...answer } : answer;
   };
 }
@@ -43,8 +44,8 @@ function refusalOf({ code, reason }: CloseEvent): GraphQLError {
 }
 
 /**
- * Subscriptions over graphql-ws, with the session of the browser. One whose socket is closed ends with an
- * answer that says why.
+ * Subscriptions over graphql-ws, with the session of the browser. A closed socket ends them with an
+ * answer that contains the reason.
  */
 function liveClient(path: string): Client {
   const client = createClient({ url: location.origin.replace(/^http/, 'ws') + path });

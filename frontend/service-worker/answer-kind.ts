@@ -1,4 +1,4 @@
-/** Of a request, what the worker decides by. */
+/** Facts of a request that determine its answer. */
 interface RequestFacts {
   readonly method: string;
   readonly mode: string;
@@ -6,15 +6,16 @@ interface RequestFacts {
 }
 
 /**
- * page: the document, from the network, else the kept one. hashed: a file with a hash in its name,
- * kept or from the network. file: another file of the document, as a page. null: not answered here.
+ * page: the document, from the network, else from the cache. hashed: a file with a hash in its
+ * name, from the cache or the network. file: another file of the document, like a page. null: not
+ * answered here.
  */
 export type AnswerKind = 'page' | 'hashed' | 'file' | null;
 
 /** Files of the document without a hash in their names. */
 export const PLAIN_FILES = ['/start.js', '/favicon.svg'];
 
-/** What is not a page of the client, and pages whose address is a secret. */
+/** Paths that are not pages of the client, and pages whose address is a secret. */
 const NOT_OURS = /^\/(?:api|files|health|metrics|graphql|reviews\/share)(?:\/|$)/i;
 
 const FILE = /\.\w{1,8}$/;
@@ -30,8 +31,8 @@ export function answerKind({ method, mode, url }: RequestFacts, origin: string):
 }
 
 /**
- * The caches of earlier releases to delete, oldest first in `names`. The one before the current stays for
- * the pages that are still open.
+ * Caches of earlier releases to delete, oldest first in `names`. The previous one stays for pages
+ * that are still open.
  */
 export function staleShells(names: readonly string[], current: string): string[] {
   const earlier = names.filter((name) => isShell(name) && name !== current);

@@ -11,7 +11,7 @@ declare const ENTRY_FILE: string;
 const SHELL = shellName(RELEASE);
 const PAGE = '/';
 
-/** The network may take this long before a kept page is shown, ms. */
+/** Timeout of the network before a cached page is shown, ms. */
 const ANSWER_WITHIN_MS = 4000;
 
 /** While servers are being replaced the document may be of another release than this worker. */
@@ -34,7 +34,7 @@ async function takeOver(): Promise<void> {
 const keptInShell = async (path: string): Promise<Response | undefined> =>
   (await caches.open(SHELL)).match(path, { ignoreVary: true });
 
-/** From the network; when it fails or is late, as kept. */
+/** From the network; after a failure or a timeout, from the cache. */
 async function freshElseKept(request: Request, keptPath: string): Promise<Response> {
   const fresh = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, null));

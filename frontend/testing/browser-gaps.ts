@@ -1,13 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A failed query prints its sentence, not the whole page. A wait ends early; its limit is for a slow machine. */
+/**
+ * A failed query prints its sentence, not the whole page. Waits end early; their limit is for a
+ * slow machine.
+ */
 configure({
   getElementError: (message) => new Error(message?.split('\n')[0]),
   asyncUtilTimeout: 20_000,
 });
 
-/** jsdom lays nothing out: no media query matches, nothing scrolls, nothing changes its size. */
+/** jsdom has no layout: no media query matches, nothing scrolls or changes its size. */
 Object.assign(window, {
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
@@ -20,8 +23,8 @@ Object.assign(window, {
 Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
 
 /**
- * jsdom runs animation frames by one interval: begun while a test fakes the clock, it never runs again
- * in its worker. These keep the clock of the setup, and end with the page.
+ * jsdom runs animation frames by one interval: started under a fake clock, it never runs again in
+ * its worker. These frames use the real clock and end with the page.
  */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 const FRAME_MS = 16;

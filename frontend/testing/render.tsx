@@ -20,7 +20,7 @@ import { type Answers, serve } from './server';
 export const NOW = new Date('2026-11-20T09:00:00Z');
 
 interface RenderOptions {
-  /** What the server answers, by root field. */
+  /** Answers of the server, by root field. */
   readonly answers?: Answers;
   readonly user?: Partial<SessionUser>;
   readonly company?: Partial<Session['company']>;
@@ -77,7 +77,7 @@ export function renderSignedIn(
     server,
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     onUnauthenticated,
-    /** As a reload does: nothing is asked. */
+    /** Unmounts as a reload does, without a confirmation. */
     unmount,
   };
 }
@@ -105,19 +105,19 @@ export function errorUnder(control: HTMLElement): string | null {
 const segmentsOf = (label: string) =>
   within(screen.getByRole('group', { name: label })).getAllByRole('spinbutton');
 
-/** '24.11.2026 10:00' as a date field shows it. */
+/** '24.11.2026 10:00' as shown by a date field. */
 export function momentOf(label: string): string {
   const [day, month, year, ...time] = segmentsOf(label).map(({ textContent }) => textContent);
   return `${day}.${month}.${year} ${time.join(':')}`.trim();
 }
 
-/** Types into a date field from a part on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
+/** Types into a date field, starting at a part: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
 export async function typeMoment(user: UserEvent, label: string, part: number, digits: string) {
   await user.click(segmentsOf(label)[part] as HTMLElement);
   await user.keyboard(digits);
 }
 
-/** Sets the text of a field at once; `user.type` is for what happens between the keys. */
+/** Sets the text of a field at once; `user.type` is for effects of single keys. */
 export const fill = (control: HTMLElement, value: string) =>
   fireEvent.change(control, { target: { value } });
 

@@ -11,7 +11,7 @@ const CARRIED: Readonly<Record<string, string>> = {
   ...ENTRIES,
 };
 
-/** What a root field answers: a value, or a function of its arguments that may throw a refusal. */
+/** Answer of a root field: a value, or a function of its arguments that may throw a refusal. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface Sent {
@@ -19,7 +19,7 @@ interface Sent {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The Idempotency-Key. */
   readonly key: string | null;
-  /** The user that the page names. */
+  /** User of the page, as sent in the header. */
   readonly user: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Server {
 export const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION', ...extensions } });
 
-/** What the variables hold at 'input.moves[].version': of every item of a list. */
+/** Values of the variables at 'input.moves[].version': of every item of a list. */
 function carriedAt(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return value != null;
   const isList = name.endsWith('[]');
@@ -56,9 +56,9 @@ const isEditWithoutVersion = (variables: unknown) => (definition: DefinitionNode
   });
 
 /**
- * The server of a component test: fetch executes each document against the real schema. A document, a
- * variable or an answer that does not fit the schema fails the test; so does a field without an answer,
- * and an edit without the version that was read.
+ * The server of a component test: fetch executes each document against the real schema. A document,
+ * a variable or an answer that does not fit the schema fails the test, as does a field without an
+ * answer, or an edit without the version that was read.
  */
 export function serve(initial: Answers): Server {
   const answers = new Map(Object.entries(initial));
@@ -85,7 +85,7 @@ export function serve(initial: Answers): Server {
     for (const { message, extensions } of result.errors ?? []) {
       if (extensions.code === undefined) faults.push(`${operationName}: ${message}`);
     }
-    // Refused before the document is read.
+    // Refused before the document is parsed.
     const isOther = result.errors?.some(({ extensions }) => extensions.code === 'OTHER_USER');
     return Response.json(result, { status: isOther ? 409 : 200 });
   }

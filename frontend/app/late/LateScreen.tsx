@@ -20,7 +20,10 @@ const ICONS: Record<FetchFailure, ReactNode> = {
   other: <CloudOff />,
 };
 
-/** In place of a screen whose code is being fetched: the children, and a message once that fails. */
+/**
+ * Stands in for a screen whose code is loading: renders the children, and a message once loading
+ * fails.
+ */
 export function LateScreen({ children }: { readonly children: ReactNode }) {
   const failure = useLateCode();
   if (!failure) return children;
@@ -44,10 +47,10 @@ export function LateScreen({ children }: { readonly children: ReactNode }) {
 const RELOADED_KEY = 'reloaded-for-code';
 const AGAIN_AFTER_MS = 60_000;
 
-/** What is open over the page may hold typed text. */
+/** An open dialog may hold typed text. */
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** At most once a minute, in case that does not help. */
+/** Reloads at most once a minute, in case a reload does not help. */
 function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
@@ -61,8 +64,8 @@ function reloadOnce(): void {
 }
 
 /**
- * Why the awaited code is late; null: it is being fetched. What needs a reload gets one, if no
- * dialog is open.
+ * Reason why the awaited code is late; null while it is loading. Reloads the page if the reason
+ * needs it and no dialog is open.
  */
 function useLateCode(): FetchFailure | null {
   const failure = useFetchFailure();

@@ -4,7 +4,7 @@ import { openLater } from './open-later';
 
 interface LiveChangesProps {
   readonly session: Session;
-  /** The session has ended, or the browser has one of another user. */
+  /** The session has ended, or the browser's session is of another user. */
   readonly onRefused: () => void;
 }
 
@@ -12,7 +12,8 @@ interface LiveChangesProps {
  * Passes live notices to the mounted lists; renders nothing. Its code loads after the first paint.
  */
 export function LiveChanges({ session, onRefused }: LiveChangesProps) {
-  // A refresh of the company's settings moves its cursor on; the lists were loaded at the first.
+  // A refresh of the company settings advances its cursor; the lists were loaded at the first
+  // cursor.
   const [since] = useState(session.company.changeCursor ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sign-in has another user and cookie
   useEffect(

@@ -13,9 +13,9 @@ interface LiveSocket {
 }
 
 /**
- * broken: may be reopened. moved: the server stops, another may serve at once. unauthorized: the session has ended. refused: the user lacks the
- * permission. crowded: too many open sockets; retried when the page is shown. otherUser: the browser's
- * session is of another user.
+ * broken: may be reopened. moved: the server stops, another may accept at once. unauthorized: the
+ * session has ended. refused: the user lacks the permission. crowded: too many open sockets;
+ * retried when the page is shown. otherUser: the browser's session is of another user.
  */
 export type Ending = 'broken' | 'otherUser' | 'moved' | 'unauthorized' | 'refused' | 'crowded';
 
@@ -33,9 +33,12 @@ interface LiveConnectionListener {
   /** `isFirst`: the first notice of a connection that began without a cursor. */
   received(notice: Notice, isFirst: boolean): void;
   changed(state: LiveConnectionState): void;
-  /** The session has ended; no further attempt is made. */
+  /** The session has ended; no further attempts. */
   unauthorized(): void;
-  /** The browser's session is of another user; attempts go on, in case its own user comes back. */
+  /**
+   * The browser's session is of another user; attempts continue, in case the page's user signs in
+   * again.
+   */
   otherUser(): void;
 }
 
@@ -49,12 +52,12 @@ const WOKEN_ANSWER_WITHIN_MS = 2500;
 /** Pause between attempts, ms: doubles up to the longest, with jitter. */
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
-/** Tablets of a server that stops reconnect within this time, ms. */
+/** Spreads the reconnections after a server stops over this time, ms. */
 const MOVE_WITHIN_MS = 200;
-/** A break is shown after the first, and reported as a loss after the second, ms. */
+/** Delays before a break is shown and before it is reported as a loss, ms. */
 const SHOWN_AFTER_MS = 1000;
 const LOST_AFTER_MS = 5000;
-/** How long «restored» is shown, ms. */
+/** Display time of «restored», ms. */
 const RESTORED_MS = 5000;
 
 const laterWaitMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);

@@ -14,8 +14,8 @@ import { ChangesDocument, type ChangesSubscription } from './changes.generated';
 import { type Ending, LiveConnection, type Notice, type OpenLiveSocket } from './live-connection';
 
 /**
- * Notifies the mounted lists. On the first opening they have just been loaded; only the board can
- * compare its cursor and detect a change in between.
+ * Notifies the mounted lists. On the first connection they are freshly loaded; only the board
+ * compares its cursor and detects a change in between.
  */
 function announceNotice(notice: Notice, isFirst: boolean): void {
   const { topics, carIds, operation, cursor } = notice;
@@ -26,7 +26,7 @@ function announceNotice(notice: Notice, isFirst: boolean): void {
   else tell();
 }
 
-/** Opens the live connection of this page for what follows `since`; returns a disposer. */
+/** Opens the live connection of this page for changes after `since`; returns a disposer. */
 export function openLiveConnection(since: string, onRefused: () => void): () => void {
   const listener = {
     received: announceNotice,

@@ -33,7 +33,9 @@ import { type Return, useReturn } from './useReturn';
 
 type Kept = NonNullable<Awaited<ReturnType<typeof readOfflineBoard>>>;
 
-/** Opened without a network: the board as kept on the device, and nothing that needs the server. */
+/**
+ * The app opened without a network: the board saved on the device, nothing that needs the server.
+ */
 export default function OfflineApp() {
   const { forget } = useSessionControl();
   const { pathname } = useLocation();
@@ -89,7 +91,7 @@ function SectionOffline({ back }: { readonly back: Return }) {
 
 interface OfflineBoardScreenProps {
   readonly kept: OfflineBoard;
-  /** When the rows were right, by the company's clock, ms since the epoch. */
+  /** Time of the saved rows by the company's clock, ms since the epoch. */
   readonly atMs: number;
   readonly back: Return;
 }
@@ -97,7 +99,7 @@ interface OfflineBoardScreenProps {
 const unavailable = () => void showToast('info', OFFLINE_TEXTS.cardUnavailable);
 const nothing = () => undefined;
 
-/** The board as kept on the device: it can be scrolled, searched and read, nothing can be changed. */
+/** The board saved on the device: scrolled, searched and read, never changed. */
 function OfflineBoardScreen({ kept, atMs, back }: OfflineBoardScreenProps) {
   const { company, clockOffsetMs } = kept;
   const zone = company.timeZone;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const ASK_EVERY_MS = 10_000;
 
-/** Asks the server until it answers, then loads the page again, with what has changed meanwhile. */
+/** Polls the server until it answers, then reloads the page with the current data. */
 export interface Return {
   readonly isAsking: boolean;
   readonly ask: () => void;

@@ -9,7 +9,7 @@ interface NoFleetProps {
   readonly children: ReactNode;
 }
 
-/** What an empty screen is for and the ways to the first car, while the company has none. */
+/** Purpose of an empty screen and links to the first car, while the company has no cars. */
 export default function NoFleet({ screen, children }: NoFleetProps) {
   return (
     <EmptyFleet purpose={SCREEN_PURPOSES[screen]} actions={<FleetLinks />}>

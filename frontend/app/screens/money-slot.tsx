@@ -7,7 +7,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 const MoneyDialog = lazyComponent(() => import('@frontend/features/money/MoneyDialog'));
 
 interface MoneySlot {
-  /** Opens «Оплата» over the screen; null: no permission, or money is not recorded. */
+  /**
+   * Opens «Оплата» over the screen; null without the permission or when the company records no
+   * payments.
+   */
   readonly openMoney: ((of: MoneyOf) => void) | null;
   readonly dialog: ReactNode;
 }

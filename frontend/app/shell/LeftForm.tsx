@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import css from './LeftForm.module.css';
 
-/** Offers the form that a closed tab left unsaved; a form of this address restores itself. */
+/** Offers the unsaved form of a closed tab; a form of this address restores itself. */
 export default function LeftForm() {
   const { user, company, now } = useSession();
   const { pathname, search } = useLocation();

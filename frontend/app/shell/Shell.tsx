@@ -49,7 +49,8 @@ export function Shell({ route, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');
   const isPhone = useIsPhone();
-  // The board opens its dialogs itself, with its loaded data. Until its code has come the address keeps them.
+  // The board opens its dialogs itself, with its loaded data. The address keeps them until its code
+  // is loaded.
   const isBoard = route.path === BOARD_PATH;
   const hasQuick = canEdit && !isBoard;
   const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
@@ -62,7 +63,7 @@ export function Shell({ route, children }: ShellProps) {
   const provided = useProvidedSlots();
   const title = provided.title ?? route.title;
   const logout = useLogout();
-  // As the page opens: a form that is open now keeps itself.
+  // Read once on opening: a form opened later saves itself.
   const [hasLeftForm] = useState(() => readStored(FORM_DRAFTS) !== null);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const links = useMemo(() => menuFor(user), [user]);

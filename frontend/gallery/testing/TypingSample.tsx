@@ -36,7 +36,7 @@ interface FieldProps {
 interface Kind {
   readonly Field: ComponentType<FieldProps>;
   readonly shape: FormShape;
-  /** The value of a request. */
+  /** Converts the typed value to the value of a request. */
   readonly saved: (typed: string) => unknown;
 }
 
@@ -98,7 +98,7 @@ function useHash(): string {
   return useSyncExternalStore(subscribe, () => location.hash.slice(1));
 }
 
-/** Each other address shows a new form. */
+/** A change of the address shows a new form. */
 export function TypingSample() {
   const hash = useHash();
   const params = new URLSearchParams(hash);

@@ -7,7 +7,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect } from 'react';
 import css from '../screens.module.css';
 
-/** After a sign-in with a one-time password, at any address. */
+/** Shown at any address after a sign-in with a one-time password. */
 export default function FirstPasswordScreen({ login }: { readonly login: string }) {
   const logout = useLogout();
   useEffect(() => {

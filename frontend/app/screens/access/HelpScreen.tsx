@@ -5,7 +5,7 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 
-/** «/help» and «/help/{slug}». Where the list is beside the page, the first one opens with it. */
+/** «/help» and «/help/{slug}». A layout with the list beside the page opens the first page. */
 export default function HelpScreen() {
   const { slug } = useParams();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useLayoutEffect, useState } from 'react';
 import css from '../screens.module.css';
 
-/** Whether the document still shows its skeleton, with the same words (frontend/index.html). */
+/** Whether the document still shows its skeleton, with the same text (frontend/index.html). */
 const hasSkeleton = () =>
   'skeleton' in document.documentElement.dataset && document.getElementById('skeleton') !== null;
 

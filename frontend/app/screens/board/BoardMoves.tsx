@@ -24,12 +24,14 @@ const ArchiveQuestion = lazyComponent(async () => ({
 interface BoardMovesProps {
   readonly board: RefObject<BoardHandle | null>;
   readonly knowledge: BoardKnowledge;
-  /** The keyboard help was opened with `?`. */
+  /** Open state of the keyboard help (`?`). */
   readonly isHelping: boolean;
   readonly onHelped: () => void;
 }
 
-/** Loaded after the first paint: drag and drop with its dialogs, and keeping the board on the device. */
+/**
+ * Loaded after the first paint: drag and drop with its dialogs, and saving the board on the device.
+ */
 export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProps) {
   const client = useApolloClient();
   const zone = useZone();
@@ -82,7 +84,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
   );
 }
 
-/** Keeps the board on the device to be read without a network; renders nothing. */
+/** Saves the board on the device for offline reading; renders nothing. */
 function KeepBoard({ board }: { readonly board: RefObject<BoardHandle | null> }) {
   const session = useSession();
   useEffect(registerWorker, []);

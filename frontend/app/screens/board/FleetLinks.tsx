@@ -7,7 +7,7 @@ import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import Plus from 'lucide-react/icons/plus';
 import { ImportLink } from '../bookings/ImportLink';
 
-/** How an empty fleet is filled; what the user may not open is left out. */
+/** Links to add cars; unpermitted links are omitted. */
 export default function FleetLinks() {
   const canAdd = useCan('view_cars');
   return (

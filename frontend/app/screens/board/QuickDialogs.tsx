@@ -18,7 +18,7 @@ interface QuickDialogsProps {
 
 type Period = Extract<BoardDialog, { kind: 'period' }>;
 
-/** No board is loaded: the server validates on save. */
+/** Without a board the server validates on save. */
 const NO_BOARD: BoardKnowledge = {
   isReady: () => true,
   car: () => null,
@@ -35,14 +35,14 @@ export default function QuickDialogs(props: QuickDialogsProps) {
   return <BoardDialogs {...props} knowledge={NO_BOARD} />;
 }
 
-/** The new-booking form; its car is one of those free in its period. */
+/** The new-booking form; offers the cars free in its period. */
 function NewBooking({
   period,
   ...rest
 }: Omit<QuickDialogsProps, 'dialog'> & { readonly period: Period }) {
   const { address, close } = rest;
   const view = useAvailableCars({ startDate: period.startDate, endDate: period.endDate });
-  // Keeps a car after another user has booked it: the server refuses the save.
+  // Keeps a car that another user has booked meanwhile: the server refuses the save.
   const [known] = useState(() => new Map<number, CarFacts>());
   if ('cars' in view) for (const { car } of view.cars) known.set(car.id, car);
   if (view.state === 'failed' && known.size === 0) {

@@ -6,7 +6,7 @@ import { addDays, dayOf, startOfDay } from '@schema/values/time/calendar';
 
 /** Data loaded by the board, for its dialogs: they open without a request. */
 export interface BoardKnowledge extends CarKnowledge {
-  /** The first response has arrived, so a car missing here does not exist. */
+  /** Whether the first response has arrived; from then on a missing car does not exist. */
   isReady(): boolean;
   booking(id: number): BookingFacts | null;
   maintenance(id: number): SavedWork | null;

@@ -32,8 +32,8 @@ export default function BookingListScreen() {
     close();
     void navigate(extensionPath(bookingId));
   };
-  // By the address: no dialog is open while the next card loads, so none can reuse the history
-  // entry.
+  // Navigates by the address: no dialog is open while the next card loads, so none can reuse the
+  // history entry.
   const openAnother = (id: number) => {
     const search = withDialog({ kind: 'booking', id }, window.location.search);
     close();

@@ -19,7 +19,7 @@ const BookingMoney = lazyComponent(() => import('@frontend/features/money/Bookin
 
 interface ListedBookingCardProps {
   readonly id: number;
-  /** The row it was opened from; null after a link. */
+  /** The row that opened the card; null after a link. */
   readonly pressed: ListedBooking | null;
   readonly address: string;
   readonly onExtend: ((id: number) => void) | null;
@@ -29,8 +29,8 @@ interface ListedBookingCardProps {
 }
 
 /**
- * The card of a booking over the list: the form of a live one, the facts of a cancelled one. The
- * choice is made on opening, so that a form being edited is never replaced.
+ * The card of a booking over the list: the form of a live one, the facts of a cancelled one. Chosen
+ * on opening, so that a form being edited is never replaced.
  */
 export default function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;

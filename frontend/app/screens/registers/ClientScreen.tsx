@@ -60,7 +60,9 @@ export default function ClientScreen() {
   );
 }
 
-/** The sheet in the address, which a typed command opens, and its removal from there. */
+/**
+ * The advance sheet requested by the address of a typed command, and its removal from the address.
+ */
 function useWantedAdvance() {
   const [params, setParams] = useSearchParams();
   const job = ADVANCE_ORDERS.find((one) => one === params.get('advance'));

@@ -2,7 +2,7 @@ import { CashDrawerReport } from '@frontend/features/money/reports/CashDrawerRep
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { MoneyTabs } from './MoneyTabs';
 
-/** «/money»: the drawer of a day. */
+/** «/money»: the cash drawer of a day. */
 export default function CashDrawerScreen() {
   return (
     <Page>

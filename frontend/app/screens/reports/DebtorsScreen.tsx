@@ -5,7 +5,7 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 import { useMoneySlot } from '../money-slot';
 import { MoneyTabs } from './MoneyTabs';
 
-/** «/money/debtors»: who owes. */
+/** «/money/debtors»: debtors. */
 export default function DebtorsScreen() {
   const canSeeBoard = useCan('view_board');
   const { openMoney, dialog } = useMoneySlot();

@@ -14,8 +14,8 @@ const TABS = [
 ] as const;
 
 /**
- * The tabs of «Деньги», and since when it has sums; the drawer alone where the company records no
- * payments.
+ * The tabs of «Деньги» and the first day of recorded payments; the cash drawer alone in a company
+ * that records no payments.
  */
 export function MoneyTabs() {
   const { recordsPayments } = useSession().company;

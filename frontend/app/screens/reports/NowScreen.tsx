@@ -12,7 +12,7 @@ const LINKS = {
   incomplete: INCOMPLETE_PATH,
 };
 
-/** «/now»: what needs action. */
+/** «/now»: actions that are due. */
 export default function NowScreen() {
   const zone = useZone();
   const canEdit = useCan('edit_bookings');

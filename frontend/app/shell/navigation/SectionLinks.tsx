@@ -12,7 +12,7 @@ import css from './SectionLinks.module.css';
 /** Maximum number of links in the bar (docs/design.md). */
 const MAX_LINKS = 6;
 
-/** The sections as links: at most six, as many as fit; the rest under «Ещё». */
+/** The sections as links: at most six, limited by the width; the rest under «Ещё». */
 export function SectionLinks({ links }: { readonly links: readonly MenuLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const first = links.slice(0, MAX_LINKS);

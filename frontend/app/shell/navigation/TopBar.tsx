@@ -60,7 +60,7 @@ interface AccountMenuProps {
   readonly onPassword: () => void;
 }
 
-/** The signed-in user; opens what they do with their own account. */
+/** Login of the signed-in user; opens the actions of the own account. */
 function AccountMenu({ login, onPassword }: AccountMenuProps) {
   return (
     <Disclosure

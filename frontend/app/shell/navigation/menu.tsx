@@ -35,7 +35,7 @@ export interface MenuLink {
   readonly Icon: LucideIcon;
 }
 
-/** By path of the route. */
+/** Icons by path of the route. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   [BOARD_PATH]: CalendarRange,
   [BOOKING_LIST_PATH]: ListChecks,

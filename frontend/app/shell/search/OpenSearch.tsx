@@ -25,13 +25,13 @@ import type { MenuLink } from '../navigation/menu';
 import type { EarlyKeys } from './early-keys';
 import { MORE_PAGES, RENTAL_MONEY_PATHS, withWords } from './search-pages';
 
-/** A broken car is planned to be away this long, today included: a week. */
+/** Default absence of a broken car: a week, today included, minus one, days. */
 const SWAP_DAYS = 6;
 
 export interface OpenSearchProps {
   readonly pages: readonly MenuLink[];
   readonly canOpen: (path: string) => boolean;
-  /** Typed before this was loaded. */
+  /** Keys typed before this code was loaded. */
   readonly early: EarlyKeys | null;
   readonly onClose: () => void;
 }
@@ -48,7 +48,7 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
 
 /** The search dialog with the routes of the app. */
 export function OpenSearch({ pages, canOpen, early, onClose }: OpenSearchProps) {
-  // The box is in the page and has the focus.
+  // The field is mounted and focused.
   useEffect(() => early?.stop(), [early]);
   const navigate = useNavigate();
   const recordsPayments = useSession().company.recordsPayments !== false;
@@ -72,7 +72,10 @@ export function OpenSearch({ pages, canOpen, early, onClose }: OpenSearchProps) 
   );
 }
 
-/** Commands open their dialog over the board, or the current page without that permission. */
+/**
+ * Commands open their dialog over the board; without permission for the board, over the current
+ * page.
+ */
 function useLinks(): SearchLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');

@@ -1,15 +1,15 @@
 import { MAX_SEARCH_LENGTH } from '@schema/constants/search';
 
-/** Keys typed after a box was asked for and before it is there. */
+/** Keys typed between the request for a field and its mounting. */
 export interface EarlyKeys {
   readonly text: () => string;
-  /** Ends the listening; the box has the focus now. */
+  /** Stops listening; the field has the focus now. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps what is typed until the box is there, and keeps it from the page, whose letters are commands.
- * Escape gives up.
+ * Collects typed keys until the field is mounted and stops them from reaching the page, where
+ * letters are shortcuts. Escape cancels.
  */
 export function keepEarlyKeys(onEscape: () => void): EarlyKeys {
   let text = '';

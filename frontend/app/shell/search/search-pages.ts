@@ -36,10 +36,10 @@ export const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
   { path: ADVANCES_PATH, title: SHELL_TEXTS.advances, words: PAGE_WORDS.advances, Icon: Wallet },
 ];
 
-/** Reports of the money of rentals. */
+/** Reports on the money of rentals. */
 export const RENTAL_MONEY_PATHS: readonly string[] = [DEBTORS_PATH, DEPOSITS_PATH, ADVANCES_PATH];
 
-/** Other names of the sections, by path. */
+/** Search synonyms of the sections, by path. */
 const SECTION_WORDS: Readonly<Record<string, string>> = {
   [BOARD_PATH]: PAGE_WORDS.board,
   [CARS_PATH]: PAGE_WORDS.cars,
@@ -51,7 +51,7 @@ const SECTION_WORDS: Readonly<Record<string, string>> = {
   [MONEY_PATH]: PAGE_WORDS.money,
   [HELP_PATH]: PAGE_WORDS.help,
 };
-/** A section with its other names. */
+/** Adds the search synonyms of a section. */
 export const withWords = (page: MenuLink): SearchPage => ({
   ...page,
   words: SECTION_WORDS[page.path],

@@ -4,7 +4,7 @@ import { parseInstant } from '@schema/values/time/instant';
 
 /** The dialog open over the board. Each has its own link (docs/design.md). */
 export type BoardDialog =
-  /** `order`: opens its sheet with the amount `payment`, as typed; '': what is owed or held. */
+  /** `order`: opens its sheet with the amount `payment`, as typed; '': the amount owed or held. */
   | {
       readonly kind: 'booking';
       readonly id: number;
@@ -13,9 +13,9 @@ export type BoardDialog =
       readonly order?: string;
     }
   | { readonly kind: 'service'; readonly id: number }
-  /** A car that breaks. */
+  /** Breakdown of a car. */
   | { readonly kind: 'breakdown'; readonly carId: number }
-  /** What can be done with a car of the board. */
+  /** Actions on a car of the board. */
   | { readonly kind: 'carActions'; readonly carId: number }
   /** Quick booking: first the dates, then a car. ISO instants; absent: the documented defaults. */
   | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
@@ -29,7 +29,7 @@ export type BoardDialog =
       readonly carId: number;
       readonly fromDay: Day;
       readonly toDay: Day;
-      /** Opens on the tab of service work. */
+      /** Opens on the maintenance tab. */
       readonly isService?: true;
     }
   /** A new booking for a period chosen in quick booking; ISO instants. */
@@ -39,7 +39,7 @@ export type BoardDialog =
       readonly startDate: string;
       readonly endDate: string;
     }
-  /** A new booking that continues this one; `endDate`: its ISO end, absent: the default. */
+  /** A new booking that extends this one; `endDate`: its ISO end, absent: the default. */
   | { readonly kind: 'extension'; readonly bookingId: number; readonly endDate?: string };
 
 type Name =
@@ -155,8 +155,8 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
 }
 
 /**
- * Whether the dialog opens over any page. True for quick booking, its form, a cash entry and a car
- * that breaks; the others belong to a page that shows their record.
+ * Whether the dialog opens over any page: quick booking, its form, a cash entry and a breakdown;
+ * the others belong to a page that shows their record.
  */
 export function isQuickDialog({ kind }: BoardDialog): boolean {
   return kind === 'quick' || kind === 'period' || kind === 'cash' || kind === 'breakdown';

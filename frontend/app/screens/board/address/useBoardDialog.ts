@@ -6,7 +6,7 @@ import { type BoardDialog, dialogOf, withDialog, withoutDialog } from './board-d
  * The dialog open over the board. A dialog in the address is opened and removed from the current
  * entry; the open dialog then adds its own history entry (useBackCloses), so that the back button
  * closes it and returns to the board, also after a link. Other pages open some of the dialogs the
- * same way: `isOurs` filters them.
+ * same way, filtered by `isOurs`.
  */
 export function useBoardDialog(onClosed: () => void, isOurs: (dialog: BoardDialog) => boolean) {
   const { pathname, search } = useLocation();

@@ -27,7 +27,7 @@ interface CarActionsProps {
   readonly onClose: () => void;
 }
 
-/** What the user may do with a car of the board, from the head of its row. */
+/** Permitted actions on a car of the board, opened from its row header. */
 export default function CarActions(props: CarActionsProps) {
   const { carId, knowledge, address, open, onClose } = props;
   const { now, company } = useSession();

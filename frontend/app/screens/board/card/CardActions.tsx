@@ -12,7 +12,7 @@ interface CardActionsProps {
   readonly now: Date;
   readonly zone: string;
   readonly onExtend: (bookingId: number) => void;
-  /** Opens the payment of what is owed. */
+  /** Opens a payment of the amount owed. */
   readonly onPay: (bookingId: number) => void;
   readonly onClose: () => void;
 }

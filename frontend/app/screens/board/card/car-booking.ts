@@ -17,7 +17,7 @@ interface CarBooking {
   readonly text: string;
 }
 
-/** The booking that has the car now: the last one that is not returned, else the current one. */
+/** The booking that holds the car now: the last one that is not returned, else the current one. */
 export function bookingOfCar(
   knowledge: Pick<BoardKnowledge, 'events' | 'booking'>,
   carId: number,

@@ -21,8 +21,8 @@ const OFFERS: Readonly<Record<Whereabouts, CardOffer>> = {
 };
 
 /**
- * What the card of a booking offers, by where its car is. Marks follow docs/domain.md, marks: a car is
- * handed over from the day of pickup on.
+ * Actions on the card of a booking, by its car location. Marks follow docs/domain.md, marks: a car
+ * is handed over from the day of pickup on.
  */
 export function cardOffer(
   { record, whereabouts }: Pick<CardBooking, 'record' | 'whereabouts'>,

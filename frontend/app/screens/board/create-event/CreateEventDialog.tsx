@@ -23,7 +23,7 @@ interface CreateEventProps<Dialog extends CreateEvent> {
   readonly onClose: () => void;
 }
 
-/** The create-event dialog, rendered once its car or its booking to extend is loaded. */
+/** The create-event dialog, rendered once its car or the booking to extend is loaded. */
 export default function CreateEventDialog({ dialog, ...rest }: CreateEventProps<CreateEvent>) {
   if (dialog.kind === 'extension') return <Extension dialog={dialog} {...rest} />;
   return <OnCar dialog={dialog} {...rest} />;

@@ -20,7 +20,7 @@ import { type EventTab, shownTab } from './event-tabs';
 interface CreateEventTabsProps {
   readonly drafts: EventDrafts;
   readonly initialTab?: EventTab;
-  /** edit_bookings; without it only service work can be created (requirements.md, A8). */
+  /** edit_bookings; without it only maintenance can be created (requirements.md, A8). */
   readonly canCreateBookings: boolean;
   readonly cars: CarKnowledge;
   readonly address: string;
@@ -34,7 +34,7 @@ const TABS = [
 ] as const;
 const TABS_NAME = 'event';
 
-/** «Создание события»: a booking or service work for one car and its days (requirements.md, K1). */
+/** «Создание события»: a booking or maintenance for one car and its days (requirements.md, K1). */
 export function CreateEventTabs(props: CreateEventTabsProps) {
   const { drafts, initialTab = 'booking', canCreateBookings, cars, address } = props;
   const { onOpenBooking, onClose } = props;

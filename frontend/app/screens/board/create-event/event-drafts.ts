@@ -63,8 +63,8 @@ function agreedPerDay(booking: TypedPeriod & Pick<BookingFacts, 'totalPrice'>) {
 }
 
 /**
- * The draft of an extension: same car, customer, phone and source (requirements.md, K35). `endDate`:
- * the wanted end, ISO.
+ * Draft of an extension: same car, customer, phone and source (requirements.md, K35). `endDate`:
+ * the requested end, ISO.
  */
 export function draftsOfExtension(
   booking: BookingFacts,

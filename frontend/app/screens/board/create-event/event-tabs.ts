@@ -2,7 +2,7 @@ export type EventTab = 'booking' | 'service';
 
 /**
  * The tab to show: the requested one, or the other when the requested has no draft
- * (requirements.md, K2); null when there is nothing to create.
+ * (requirements.md, K2); null without drafts.
  */
 export function shownTab(
   requested: EventTab,

@@ -26,7 +26,7 @@ interface NewEvent extends Pick<NonNullable<Parameters<typeof renderSignedIn>[1]
   readonly events?: readonly CarEventFacts[];
 }
 
-/** The dialog of a new event over a board with these events. */
+/** Renders the dialog of a new event over a board with these events. */
 export function renderNewEvent({ dialog = DAYS, answers, user, events = [] }: NewEvent = {}) {
   const onClose = vi.fn();
   const knowledge = {
