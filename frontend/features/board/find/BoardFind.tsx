@@ -21,10 +21,10 @@ const FindPanel = lazyComponent(() => import('./FindPanel'));
 
 export interface BoardFindProps {
   readonly engine: BoardEngine;
-  /** All loaded rows, shown or not. */
+  /** All loaded rows, including hidden ones. */
   readonly data: EngineData;
   readonly load: LoadBlock;
-  /** The company's moment, ms since the epoch. */
+  /** Current time of the company, ms since the epoch. */
   readonly clock: () => number;
   /** Requested by the address, see find-address.ts. */
   readonly requested: RequestedRows;
@@ -73,7 +73,7 @@ export function BoardFind(props: BoardFindProps) {
   }
   useFindKey(find);
 
-  /** Enter: to the first car found; a single one is shown among all rows. */
+  /** Enter: goes to the first matching car; a single match is shown among all rows. */
   function goToFound() {
     const [first, second] = snapshot.rows;
     if (!first) return;
@@ -123,7 +123,7 @@ export function BoardFind(props: BoardFindProps) {
   );
 }
 
-/** «/» anywhere on the page leads to the search, also in the Russian layout. */
+/** «/» anywhere on the page focuses the search, also in the Russian layout. */
 function useFindKey(find: () => void): void {
   usePageKeys((event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -20,14 +20,14 @@ interface FilterFormProps {
   readonly visible: DayWindow;
 }
 
-/** The conditions; each takes effect at once. */
+/** The conditions of the filter; each applies at once. */
 export function FilterForm({ filter, change, rows, visible }: FilterFormProps) {
   const models = useMemo(() => modelsOf(rows), [rows]);
   const { conflicts, grouped } = filter;
   return (
     <Stack gap={10}>
       <FreeWindow
-        // Reset and links replace what is being typed.
+        // Reset and links replace typed text.
         key={filter.free ? 'set' : 'unset'}
         value={filter.free}
         visible={visible}
@@ -80,7 +80,7 @@ interface FreeWindowProps {
   readonly onChange: (window: DayWindow | null) => void;
 }
 
-/** The days a car has to be free on; takes effect once both are set and in order. */
+/** Days on which a car has to be free; applies once both are set and in order. */
 function FreeWindow({ value, visible, onChange }: FreeWindowProps) {
   const [draft, setDraft] = useState({ from: value?.from ?? '', to: value?.to ?? '' });
   const tooLong =

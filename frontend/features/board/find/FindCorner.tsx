@@ -14,12 +14,12 @@ import { conditionsOf, isFiltering } from './board-filter';
 import css from './FindCorner.module.css';
 import type { FilterState } from './useFilter';
 
-/** A column of this width has room for whole sentences, units of the board. */
+/** Minimum column width for whole sentences, units of the board. */
 const WIDE = 220;
 
 interface FindCornerProps extends FilterState {
   readonly snapshot: BoardSnapshot;
-  /** All cars, shown or not. */
+  /** Number of cars, including hidden ones. */
   readonly total: number;
   readonly freeToday: number | null;
   readonly isWaiting: boolean;
@@ -31,7 +31,7 @@ interface FindCornerProps extends FilterState {
   readonly onGo: () => void;
 }
 
-/** «12 из 50» while rows are left out, else the text of the canvas. */
+/** «12 из 50» while rows are hidden, else the text of the canvas. */
 function noteOf(props: FindCornerProps): string {
   const { filter, snapshot, total, freeToday, isWaiting, isPhone } = props;
   if (isWaiting) return filter.free ? FIND_TEXTS.checking : '';
@@ -41,7 +41,7 @@ function noteOf(props: FindCornerProps): string {
   return `${carsText(total)} · ${freeAllDayText(freeToday)}`;
 }
 
-/** The corner above the cars: search, the filter's button and how many cars are shown. */
+/** The corner above the cars: search, the filter's button and the number of shown cars. */
 export function FindCorner(props: FindCornerProps) {
   const { filter, change, reset, snapshot, isPhone, isOpen, input, trigger, onOpen, onGo } = props;
   const { columnWidth, headerHeight } = snapshot.layout;

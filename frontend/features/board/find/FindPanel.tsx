@@ -31,8 +31,7 @@ interface FindPanelProps extends FilterState {
 }
 
 /**
- * Filter and groups: under their button, or with the search in a phone's sheet. Takes effect at
- * once.
+ * Filter and groups: under their button, or with the search in a phone's sheet. Applies at once.
  */
 export default function FindPanel(props: FindPanelProps) {
   const { filter, change, reset, snapshot, isPhone, trigger, onGo, onClose } = props;

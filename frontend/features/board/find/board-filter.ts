@@ -6,7 +6,7 @@ export interface DayWindow {
   readonly to: Day;
 }
 
-/** Which rows the board shows. All conditions hold at once. */
+/** Filter of the board's rows. A row has to meet all conditions. */
 export interface BoardFilter {
   /** Plate or name, as typed. */
   readonly search: string;
@@ -28,12 +28,12 @@ export const NO_FILTER: BoardFilter = {
   grouped: false,
 };
 
-/** How many conditions beside the search are set, for the filter's button. */
+/** Number of conditions set beside the search, for the filter's button. */
 export function conditionsOf({ free, models, conflicts }: BoardFilter): number {
   return Number(free !== null) + Number(models.length > 0) + Number(conflicts);
 }
 
-/** Does the filter leave rows out? Grouping alone does not. */
+/** Whether the filter hides rows. Grouping alone does not. */
 export function isFiltering(filter: BoardFilter): boolean {
   return filter.search.trim() !== '' || conditionsOf(filter) > 0;
 }

@@ -1,10 +1,10 @@
 import { daysBetween, isDay } from '@schema/values/time/calendar';
 import type { BoardFilter, DayWindow } from './board-filter';
 
-/** The longest free window, days; bounds the server's answer. */
+/** Maximum free window, days; bounds the server's answer. */
 export const MAX_WINDOW_DAYS = 60;
 
-/** The longest search. */
+/** Maximum length of the search. */
 const MAX_SEARCH = 60;
 const YES = '1';
 const BETWEEN = '..';

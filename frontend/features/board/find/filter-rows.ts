@@ -36,8 +36,8 @@ export function modelsOf(rows: readonly BoardRow[]): readonly RowGroup[] {
 }
 
 /**
- * The rows a filter leaves, in the order of the fleet or grouped. Rows stay the same objects, so
- * that what is cached for them stays valid; without conditions `all` itself is returned. `taken`:
+ * The rows that match a filter, in the order of the fleet or grouped. Rows stay the same objects,
+ * so that their cached labels stay valid; without conditions `all` itself is returned. `taken`:
  * cars that are not free in the filter's window.
  */
 export function filterRows(

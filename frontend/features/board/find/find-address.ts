@@ -1,4 +1,4 @@
-/** Requested by the address; each followed link is a new object. */
+/** Rows requested by the address; each followed link is a new object. */
 export interface RequestedRows {
   readonly part: string;
 }

@@ -8,7 +8,7 @@ export function rangeOf(window: DayWindow, scale: DayScale): DayRange {
   return { first: scale.numberOf(window.from), last: scale.numberOf(window.to) };
 }
 
-/** Is the car occupied on any of these days, first and last included? */
+/** Whether the car is occupied on any of these days, both included. */
 function isTaken(row: BoardRow, { first, last }: DayRange): boolean {
   for (let i = firstEndingAfter(row, first); i < row.events.length; i += 1) {
     const event = row.events[i];
@@ -19,8 +19,8 @@ function isTaken(row: BoardRow, { first, last }: DayRange): boolean {
 }
 
 /**
- * Cars that are not free on all of these days. A day is taken when a booking or unfinished service
- * work touches it, as in the counts of the header (docs/domain.md, board cells over REST).
+ * Cars that are not free on all of these days. A day is taken when a booking or unfinished
+ * maintenance touches it, as in the counts of the header (docs/domain.md, board cells over REST).
  */
 export function takenCars(rows: readonly BoardRow[], days: DayRange): ReadonlySet<number> {
   return new Set(rows.filter((row) => isTaken(row, days)).map(({ car }) => car.id));

@@ -5,7 +5,7 @@ import type { AnswerCar } from '../model/rows/board-answer';
 
 /**
  * Matches a car by plate or name as `matchesCar` does, and by any part of its plate: letters alone,
- * or adjacent digits, «418 77». An empty query matches every car. Decided here.
+ * or adjacent digits, «418 77». An empty query matches every car. No external specification.
  */
 export function carMatcher(query: string): (car: AnswerCar) => boolean {
   const terms = searchTerms(query);

@@ -4,14 +4,12 @@ import type { EngineData } from '../engine/engine-types';
 import type { RowGroup } from '../model/rows/row-groups';
 import { type BoardRows, NO_ROWS } from '../model/rows/rows';
 
-/**
- * Which of the loaded rows are shown, and in which order. Loads with the search, see BoardFind.tsx.
- */
+/** Filter and order of the loaded rows. Loads with the search, see BoardFind.tsx. */
 export interface RowFilter {
   apply(rows: BoardRows): { readonly rows: BoardRows; readonly groups: readonly RowGroup[] };
   /** As parameters of the address; '' while every row is shown. */
   readonly requested: string;
-  /** The cars of its free window are not known yet. */
+  /** The free cars of its window are not loaded. */
   readonly isWaiting: boolean;
   readonly reset: () => void;
 }
@@ -26,14 +24,14 @@ function filteredData(data: EngineData, rowFilter: RowFilterState): EngineData {
   return { ...data, ...rowFilter.apply(data.rows) };
 }
 
-/** Filtered rows are shown from the first. Call after the engine has taken the rows. */
+/** Scrolls to the first filtered row. Call after the engine has taken the rows. */
 export function useScrollToFirstFound(engine: BoardEngine, requested: string): void {
   useLayoutEffect(() => {
     if (requested !== '') engine.navigation.toRow(0);
   }, [engine, requested]);
 }
 
-/** The shown rows: computed once for each answer and filter, never in a frame. */
+/** The shown rows: computed once per answer and filter, never in a frame. */
 export function useRowFilter(data: EngineData, isRequested: boolean) {
   const [rowFilter, setRowFilter] = useState<RowFilterState>(isRequested ? 'loading' : null);
   const shown = useMemo(() => filteredData(data, rowFilter), [data, rowFilter]);

@@ -3,7 +3,7 @@ import { type BoardFilter, NO_FILTER } from './board-filter';
 import { filterOf, partOf } from './filter-address';
 import type { RequestedRows } from './find-address';
 
-/** The address is written once typing pauses, ms; browsers limit how often. */
+/** Delay between typing and writing the address, ms; browsers limit the rate. */
 const REST_MS = 250;
 
 export interface FilterState {
@@ -13,7 +13,7 @@ export interface FilterState {
   reset(): void;
 }
 
-/** The filter: begins with the address, follows a new one, and writes itself there. */
+/** The filter: initialised from the address, updated by a new one, written to the address. */
 export function useFilter(
   requested: RequestedRows,
   write: ((part: string) => void) | undefined,

@@ -26,8 +26,8 @@ function isWindowLoaded(window: DayWindow, { data, scale }: FreeWindowContext): 
 }
 
 /**
- * Cars that are not free in the window; null while unknown. Loaded days are counted as they are;
- * other days are requested separately.
+ * Cars that are not free in the window; null while unknown. Computed from the rows if the days are
+ * loaded, else requested separately.
  */
 export function useTakenCars(
   window: DayWindow | null,

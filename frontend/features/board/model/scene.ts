@@ -14,8 +14,7 @@ import type { Layout } from './view/layout';
 import type { Extent, Viewport } from './view/viewport';
 
 /**
- * Everything a frame is drawn from. One object for the life of the board, written in place:
- * painters never keep it.
+ * Input of a frame. One object for the life of the board, mutated in place: painters never keep it.
  */
 export interface Scene {
   layout: Layout;
@@ -24,7 +23,7 @@ export interface Scene {
   rows: readonly BoardRow[];
   /** Groups of rows; their first rows are `layout.groupHeads`. */
   groups: readonly RowGroup[];
-  /** No answer has come yet: rows are drawn as placeholders. */
+  /** No answer has arrived: rows are drawn as placeholders. */
   waiting: boolean;
   isLoaded: IsLoaded;
   free: FreeDays;
@@ -34,21 +33,21 @@ export interface Scene {
   now: number;
   today: number;
   rule: ReturnRule;
-  /** Under the mouse. */
+  /** Hit under the mouse. */
   hover: Hit;
-  /** What a click there would select. */
+  /** Selection of a click at the mouse. */
   hoverSelection: Selection | null;
   selection: Selection | null;
-  /** Only while keys are used. */
+  /** Set only while keys are used. */
   cursor: Cursor | null;
   /** The event of a single tap. */
   highlight: EventKey | null;
-  /** Highlighted changes and cars, and since when (ms of the frame clock). */
+  /** Highlighted changes and cars with their start (ms of the frame clock). */
   flashes: Map<FlashKey, number>;
   reducedMotion: boolean;
-  /** Events being moved; nearly always none. */
+  /** Events being moved; usually none. */
   drags: Drag[];
-  /** Empty unless the signs are switched on. */
+  /** Empty unless the payment signs are enabled. */
   money: BoardMoney;
   /** Text for screen readers. */
   announcement: string;

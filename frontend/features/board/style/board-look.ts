@@ -3,7 +3,7 @@ import type { BoardLook } from '../model/look/palette';
 import { DARK_PALETTE, gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardStyle } from './style-settings';
 
-/** The colours a style gives in a theme. */
+/** The colours of a style in a theme. */
 export function lookOf(style: BoardStyle, theme: 'light' | 'dark'): BoardLook {
   const palette = theme === 'dark' ? DARK_PALETTE : LIGHT_PALETTE;
   const inks = inksFor(palette, {

@@ -2,16 +2,16 @@ import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { type BoardStyle, checkedStyle } from './style-settings';
 
 const KEY = 'board-style';
-/** Changes with the meaning of the stored value; other versions are ignored. */
+/** Version of the stored value; other versions are ignored. */
 const VERSION = 1;
-/** Event of this tab; `storage` reports other tabs. */
+/** Event of this tab; `storage` reports changes of other tabs. */
 export const STYLE_CHANGED = 'boardstylechange';
 
 let last: { text: string | null; style: BoardStyle | null } | null = null;
 
 /**
- * The style chosen on this device (requirements.md, E2: kept on the client); null: none, or unreadable. The
- * same object until it changes.
+ * The style chosen on this device (requirements.md, E2: kept on the client); null without one or
+ * when it is unreadable. The same object until it changes.
  */
 export function storedStyle(): BoardStyle | null {
   const text = readStored(KEY);
@@ -32,7 +32,7 @@ function parsed(text: string): BoardStyle | null {
   return null;
 }
 
-/** Stores a style on this device; null returns every board of it to its defaults. */
+/** Stores a style on this device; null resets all its boards to the defaults. */
 export function storeStyle(style: BoardStyle | null): void {
   writeStored(KEY, style && JSON.stringify({ version: VERSION, style: checkedStyle(style) }));
   dispatchEvent(new Event(STYLE_CHANGED));

@@ -7,17 +7,17 @@ import {
 import { type Day, isDay } from '@schema/values/time/calendar';
 
 /**
- * How this device shows the board (requirements.md, E2: kept on the client). Colours are '#RRGGBB'; null:
- * derived from the status colours.
+ * Board style of this device (requirements.md, E2: kept on the client). Colours are '#RRGGBB';
+ * null: derived from the status colours.
  */
 export interface BoardStyle extends Readonly<Record<RoleColour, string>> {
-  /** The first day when the board opens; null: around today. */
+  /** The first day on opening; null: around today. */
   readonly startDate: Day | null;
-  /** Days loaded at first; limits how many can be visible. */
+  /** Days loaded at first; limits the number of visible days. */
   readonly days: number;
   /** Px. */
   readonly rowHeight: number;
-  /** Visible days when the board opens. */
+  /** Visible days on opening. */
   readonly cellsPerView: number;
   readonly gridColor: string;
   /** Px, in steps of a half. */
@@ -28,7 +28,7 @@ export interface BoardStyle extends Readonly<Record<RoleColour, string>> {
   readonly textColor: string | null;
   readonly borderColor: string | null;
   readonly badgeColor: string | null;
-  /** Blocks have the sign of what is owed. */
+  /** Whether blocks have payment signs. */
   readonly hasMoneySigns: boolean;
 }
 
@@ -39,7 +39,7 @@ const roleColours = (colourOf: (role: ChosenRole) => string) =>
     string
   >;
 
-/** Until something is chosen on the device (requirements.md, E4–E7). */
+/** Style of a device without a chosen one (requirements.md, E4–E7). */
 export const DEFAULT_BOARD_STYLE: BoardStyle = {
   startDate: null,
   days: BOARD.defaultDays,

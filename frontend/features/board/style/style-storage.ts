@@ -11,7 +11,7 @@ function onStyleChange(listener: () => void): () => void {
   };
 }
 
-/** Chosen on this device, in any tab; null: none. */
+/** Style chosen on this device, in any tab; null: none. */
 export const useStoredStyle = () => useSyncExternalStore(onStyleChange, storedStyle);
 
 export const useBoardStyle = () => useStoredStyle() ?? DEFAULT_BOARD_STYLE;

@@ -3,22 +3,22 @@ import type { EventPart } from '../view/hit-test';
 
 /** Whether an event could be dropped on a target, by the loaded days. */
 export type DropVerdict =
-  /** It has not been moved at all. */
+  /** Unmoved event. */
   | { readonly kind: 'same' }
   | { readonly kind: 'free' }
   /** Another event occupies the car: the server will refuse. */
   | { readonly kind: 'taken'; readonly by: BoardEvent }
-  /** Service work over a booking: allowed, and a conflict to be resolved. */
+  /** Maintenance over a booking: allowed, with a conflict to resolve. */
   | { readonly kind: 'over'; readonly by: BoardEvent }
   /** Some of the days are not loaded: the server decides. */
   | { readonly kind: 'unknown' };
 
 /**
- * An event that is being moved. Written in place by the drag code, which loads after the first
- * paint, and read by painters.
+ * An event that is being moved. Mutated by the drag code, which loads after the first paint, and
+ * read by painters.
  */
 export interface Drag {
-  /** As it was when the drag began. */
+  /** The event before the drag. */
   event: BoardEvent;
   readonly part: EventPart;
   /**
@@ -26,10 +26,10 @@ export interface Drag {
    * there until the rows confirm it; returning: moves back.
    */
   phase: 'dragging' | 'dropping' | 'pending' | 'returning';
-  /** The event as it would be after a drop now, and its row. */
+  /** The event and its row after a drop at the current target. */
   preview: BoardEvent;
   row: number;
-  /** Where the block is drawn: positions in days, and px from the top of the first row. */
+  /** Position of the drawn block: days, and px from the top of the first row. */
   start: number;
   end: number;
   top: number;
@@ -38,7 +38,7 @@ export interface Drag {
   lines: readonly string[];
 }
 
-/** How the block of an event is drawn in its old position. */
+/** Appearance of a block in its old position. */
 export function originAppearance(
   drags: readonly Drag[],
   event: BoardEvent,

@@ -10,9 +10,9 @@ export interface Span {
   readonly endMs: number;
 }
 
-/** From this width of a day on, an edge moves by hours: an hour is 8 px wide then. */
+/** Minimum width of a day for edges that move by hours: an hour is 8 px wide then. */
 const HOURLY_FROM_PX = 192;
-/** The shortest an event may be resized to. */
+/** Minimum length of a resized event. */
 const SHORTEST_MS = millisecondsInHour;
 
 /** The dates of the contract; the block may end earlier (marked return) or later (overdue). */
@@ -22,7 +22,8 @@ export function spanOf(event: BoardEvent): Span {
 }
 
 /**
- * The same wall clock time so many days later in the company's zone, whatever length the days have.
+ * The same wall clock time a number of days later in the company's zone, regardless of the length
+ * of the days.
  */
 function atSameTime(ms: number, days: number, scale: DayScale): number {
   const day = scale.dayAt(Math.floor(scale.toDays(ms)) + days);
@@ -53,15 +54,14 @@ export function resized(span: Span, part: 'start' | 'end', days: number, scale: 
   const back = part === 'start' ? -1 : 1;
   for (let step = days; ; step += back) {
     const next = { ...span, [field]: atSameTime(span[field], step, scale) };
-    // An event shorter than that may stay as it is.
+    // A shorter event may keep its length.
     if (step === 0 || inOrder(next, part)) return next;
   }
 }
 
 /**
  * The dates after a drag by `delta` days (with fraction) at `part`. The body moves by days and
- * keeps its times of day; an edge moves by days, or by hours where `dayWidth` (px) leaves room for
- * them.
+ * keeps its times of day; an edge moves by days, or by hours if `dayWidth` (px) is large enough.
  */
 export function draggedSpan(
   event: BoardEvent,
@@ -72,7 +72,7 @@ export function draggedSpan(
 ): Span {
   const span = spanOf(event);
   if (part === 'body') return shifted(span, Math.round(delta), scale);
-  // The edge is dragged from where it is drawn.
+  // The edge is dragged from its drawn position.
   const field = part === 'start' ? 'startMs' : 'endMs';
   const drawn = event[part];
   const own = scale.toDays(span[field]);
@@ -88,7 +88,7 @@ export function draggedSpan(
     : { ...span, endMs: span.startMs + SHORTEST_MS };
 }
 
-/** The event as it would be drawn there, alone in its row. */
+/** The event as drawn at the target, alone in its row. */
 export function previewOf(
   event: BoardEvent,
   span: Span,
@@ -115,6 +115,6 @@ export function previewOf(
     lanes: 1,
     conflict: false,
   };
-  // Spread over a union loses which record belongs to which kind.
+  // Spread over a union loses the relation of record and kind.
   return { ...event, ...target, record } as BoardEvent;
 }

@@ -5,7 +5,10 @@ import type { IsLoaded } from '../rows/selection';
 import type { DropVerdict } from './drag';
 import { type Span, spanOf } from './drop-target';
 
-/** The first other event of the row that occupies the car then and that `event` may not overlap. */
+/**
+ * The first other event of the row that occupies the car in that period and that `event` may not
+ * overlap.
+ */
 function blockingEvent(
   event: BoardEvent,
   span: Span,
@@ -24,8 +27,8 @@ function blockingEvent(
 }
 
 /**
- * The rule of occupancy over the loaded rows (docs/domain.md): bookings overlap nothing, service
- * work anything; time that the event has already is never refused.
+ * The rule of occupancy over the loaded rows (docs/domain.md): bookings overlap nothing,
+ * maintenance overlaps anything; time that the event already occupies is never refused.
  */
 export function dropVerdict(
   event: BoardEvent,

@@ -8,8 +8,8 @@ const HANDLE_PX = 44;
 const box = emptyBox();
 
 /**
- * The resize handles of a block: squares at its edges. On a narrow block they lie outside, so that
- * its middle can still be dragged. Null where the edge is out of view.
+ * The resize handles of a block: squares at its edges, outside of a narrow block, so that its
+ * middle can still be dragged. Null for an edge out of view.
  */
 export function handleBoxes(
   event: BoardEvent,
@@ -37,7 +37,7 @@ function contains(at: Box | null, x: number, y: number): boolean {
   return at !== null && x >= at.x && x <= at.x + at.width && y >= at.y && y <= at.y + at.height;
 }
 
-/** The resize handle under a point; null when there is none. */
+/** The resize handle under a point; null without one. */
 export function resizeHandleAt(
   event: BoardEvent,
   row: number,

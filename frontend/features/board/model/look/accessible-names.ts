@@ -20,7 +20,7 @@ function stateText(look: EventLook): string {
   if (look.whereabouts === 'overdue') {
     return EVENT_ROLE_TEXTS[look.status === 'active' ? 'active' : 'past'].state;
   }
-  // Drawn as due because it ends today, but not with a customer now.
+  // Drawn as due because it ends today, but not handed over now.
   const waits = look.role === 'dueToday' && !look.dueToday;
   if (waits && look.status === 'planned') return EVENT_ROLE_TEXTS.planned.state;
   return EVENT_ROLE_TEXTS[waits ? 'past' : look.role].state;
@@ -28,7 +28,7 @@ function stateText(look: EventLook): string {
 
 /**
  * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активно, у клиента», with
- * the price, what is owed and a conflict when there is one.
+ * the price, the amount owed and a conflict, if any.
  */
 export function eventName(
   event: BoardEvent,

@@ -1,12 +1,12 @@
 import type { MoneySign } from '@schema/texts/money/money-marks';
 
-/** What is owed for a booking: the sign of its block and its words. */
+/** Amount owed for a booking: the sign of its block and its text. */
 export interface BlockMoney {
   readonly sign: MoneySign;
   readonly text: string;
 }
 
-/** By number of the booking; bookings for which neither side owes are left out. */
+/** By ID of the booking; bookings without a debt of either side are omitted. */
 export type BoardMoney = ReadonlyMap<number, BlockMoney>;
 
 export const NO_MONEY: BoardMoney = new Map();

@@ -88,7 +88,7 @@ function inGamut({ r, g, b }: Rgb): boolean {
   return [r, g, b].every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 
-/** The nearest colour a screen can show: chroma is reduced, lightness and hue stay. */
+/** The nearest displayable colour: chroma is reduced, lightness and hue stay. */
 function fromOklch(colour: Oklch): Hex {
   let { c } = colour;
   let rgb = oklchToRgb(colour);
@@ -106,7 +106,7 @@ export function mix(base: Hex, over: Hex, share: number): Hex {
   return toHex({ r: at(a.r, b.r), g: at(a.g, b.g), b: at(a.b, b.b) });
 }
 
-/** Of lightness, between two shades that are tried. */
+/** Step of lightness between two tried shades. */
 const SHADE_STEP = 0.01;
 
 /**
@@ -125,7 +125,8 @@ export function shadeWithContrast(
   const isEnough = (shade: Hex) => contrast(shade, background) >= ratio;
   const first = shadeAt(0);
   if (isEnough(first)) return first;
-  // Past the background contrast only grows, so the first step that suffices is found by halving.
+  // Beyond the background, contrast increases monotonically, so the first sufficient step is found
+  // by bisection.
   let [tooFew, enough] = [0, Math.floor((isDarker ? from.l : 1 - from.l) / SHADE_STEP) + 1];
   let found: Hex = isDarker ? '#000000' : '#FFFFFF';
   while (enough - tooFew > 1) {

@@ -10,14 +10,14 @@ import type { EventRole } from '@schema/values/bookings/event-roles';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { BoardEvent } from '../rows/board-event';
 
-/** How an event is painted at a moment. */
+/** Appearance of an event at a moment. */
 export interface EventLook {
   readonly role: EventRole;
-  /** Status of a booking now; null for service work. */
+  /** Status of a booking now; null for maintenance. */
   readonly status: BookingStatus | null;
   /** Has the pill «Возврат сегодня»: active, and today is its last day. */
   readonly dueToday: boolean;
-  /** Where the car of a booking is now; null for service work. */
+  /** Car location of a booking now; null for maintenance. */
   readonly whereabouts: Whereabouts | null;
 }
 

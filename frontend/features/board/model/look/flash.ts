@@ -1,11 +1,10 @@
 import type { EventKey } from '../rows/board-event';
 
-/** How long a highlighted change or car is shown, ms. */
+/** Duration of a highlighted change or car, ms. */
 export const FLASH_MS = 1400;
 
 /**
- * Opacity of a highlight so many ms after its beginning, 0…1: it fades, or is constant under
- * reduced motion.
+ * Opacity of a highlight after a time in ms, 0…1: it fades, or is constant under reduced motion.
  */
 export function flashOpacity(ms: number, reducedMotion: boolean): number {
   const part = Math.min(Math.max(ms / FLASH_MS, 0), 1);

@@ -1,4 +1,4 @@
-/** The fewest letters of a name that are shown. */
+/** Minimum number of shown letters of a name. */
 const LETTERS = 2;
 
 /** «МК» of «Марина Котова», «Ко» of «Котова»; '' without a name. */

@@ -74,7 +74,7 @@ export const DARK_PALETTE: BoardPalette = {
 
 /** Settings of the board editor (requirements.md, E2); checked hex colours. */
 export interface StatusColours extends Readonly<Record<StatusColour, Hex>> {
-  /** Replace what is derived from the colours above; null: derived. */
+  /** Overrides of the derived colours; null: derived. */
   readonly activeFill?: Hex | null;
   readonly ink?: Hex | null;
   readonly edge?: Hex | null;
@@ -86,13 +86,13 @@ interface GridInk {
   readonly day: Hex;
   readonly monday: Hex;
   readonly row: Hex;
-  /** Px. */
+  /** Width, px. */
   readonly width: number;
 }
 
 export type Inks = Readonly<Record<EventRole, StatusInk>>;
 
-/** Everything the board is painted with. */
+/** All colours and styles of the board. */
 export interface BoardLook {
   readonly palette: BoardPalette;
   readonly inks: Inks;

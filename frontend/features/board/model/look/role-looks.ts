@@ -3,13 +3,13 @@ import type { EventRole } from '@schema/values/bookings/event-roles';
 
 export type StatusColour = keyof typeof DEFAULT_ROLE_COLOURS;
 
-/** How blocks of a role differ; all their colours follow (status-ink.ts). */
+/** Style of a role; the block's colours are derived from it (status-ink.ts). */
 interface RoleLook {
   /** The status colour of the block. */
   readonly colour: StatusColour;
   /** Share of it in the fill, on a light and on a dark surface. */
   readonly tint: readonly [number, number];
-  /** Least contrast of the outline with the board; null: faded with the block. */
+  /** Minimum contrast of the outline with the board; null: faded with the block. */
   readonly edge: number | null;
   readonly isStriped: boolean;
   /** Takes the text, border and badge colours of the board editor (requirements.md, E2). */

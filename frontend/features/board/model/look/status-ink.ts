@@ -27,30 +27,31 @@ export interface StatusInk {
   /** Pill and its text, at least 4.5:1. */
   readonly pill: Hex;
   readonly pillText: Hex;
-  /** Stripes of service work on `fill`. */
+  /** Stripes of maintenance on `fill`. */
   readonly hatch: Hex;
 }
 
 interface InkOptions {
   /** The board's background under the block. */
   readonly surface: Hex;
-  /** Of the board editor (requirements.md, E2); used only where their contrast is sufficient. */
+  /** Overrides of the board editor (requirements.md, E2); used only with sufficient contrast. */
   readonly fill?: Hex;
   readonly ink?: Hex;
   readonly edge?: Hex;
   readonly badge?: Hex;
 }
 
-/** Contrast of text: the least, and the aims on a light and a dark background. */
+/** Contrast of text: the minimum, and the targets on a light and a dark background. */
 const READABLE = 4.5;
 const AIM = { light: 8.5, dark: 9.5, faded: 5.6 } as const;
 const SOFT_AIM = { light: 6, dark: 6.6, faded: 4.8 } as const;
-/** Share of the status colour's chroma that text and outline keep. */
+/** Share of the status colour's chroma in text and outline. */
 const INK_CHROMA = { light: 0.62, dark: 0.3 } as const;
 const EDGE_CHROMA = 0.85;
 
 /**
- * White or black text, whichever contrasts more with the colour, and a pill that makes it readable.
+ * White or black text, whichever contrasts more with the colour, and a pill on which it is
+ * readable.
  */
 function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
   if (!dark) return { pill: shadeWithContrast(hue, '#FFFFFF', 5.8, 'darker'), pillText: '#FFFFFF' };
@@ -59,7 +60,7 @@ function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
   return { pill, pillText: shadeWithContrast({ ...hue, l: 0.3 }, pill, 7, 'darker') };
 }
 
-/** The override when it is readable on the background, else the derived colour. */
+/** The override if it is readable on the background, else the derived colour. */
 function readable(override: Hex | undefined, background: Hex, derived: Hex, ratio: number): Hex {
   return override !== undefined && contrast(override, background) >= ratio ? override : derived;
 }
@@ -80,7 +81,7 @@ function textOn(hue: Oklch, background: Hex, stripes: Hex, ratio: number): Hex {
 
 /**
  * Colours of a status on a surface (docs/design.md): a tinted fill, an edge of the same hue, a bar
- * in the exact colour, dark text (light on a dark surface) of the same hue. Contrast is measured,
+ * in the exact colour, dark text (light on a dark surface) of the same hue. Contrast is computed,
  * so any colour works.
  */
 export function statusInk(colour: Hex, role: EventRole, options: InkOptions): StatusInk {
@@ -113,7 +114,7 @@ export function statusInk(colour: Hex, role: EventRole, options: InkOptions): St
         USUAL_EDGE,
       );
 
-  // Away from the text colour, so the badge contrasts more than the fill.
+  // Shifted away from the text colour, so that the badge contrasts more than the fill.
   const inkIsDark = luminance(ink) < luminance(fill);
   const plainBadge = mix(fill, inkIsDark ? '#FFFFFF' : '#000000', inkIsDark ? 0.82 : 0.35);
   const badge =

@@ -1,17 +1,17 @@
 import type { BoardEvent, EventKey } from './board-event';
 import { type BoardRow, type BoardRows, shallowEqual } from './rows';
 
-/** What a refresh changed on the board. */
+/** Changes of a refresh. */
 export interface BoardChanges {
   /** New or different events. */
   readonly keys: EventKey[];
-  /** Rows that have changed; rows of new cars do not count. */
+  /** Changed rows; rows of new cars are excluded. */
   readonly rows: BoardRow[];
 }
 
 /**
- * What a refresh of the days [from, to) changed. An event that is only drawn elsewhere (another
- * lane, a later now) has not changed.
+ * Changes of a refresh in the days [from, to). An event that is only drawn differently (another
+ * lane, a later now) is unchanged.
  */
 export function boardChanges(
   before: BoardRows,
@@ -24,7 +24,7 @@ export function boardChanges(
   const different = after.rows.filter((row) => known.get(row.car.id) !== row);
   const rows = different.filter(({ car }) => known.has(car.id));
   const old = new Map<EventKey, BoardEvent>();
-  // Also rows that an event left for another car.
+  // Includes rows that an event left for another car.
   const unchanged = new Set(after.rows);
   for (const row of before.rows) {
     if (!unchanged.has(row)) for (const event of row.events) old.set(event.key, event);

@@ -8,7 +8,7 @@ import type { DayScale } from './day-scale';
 /** 'booking:12', 'maintenance:3': ids of the two kinds may coincide. */
 export type EventKey = `${'booking' | 'maintenance'}:${number}`;
 
-/** What bookings and service work have in common on the board. */
+/** Common fields of bookings and maintenance on the board. */
 interface EventBase {
   readonly key: EventKey;
   readonly id: number;
@@ -22,11 +22,11 @@ interface EventBase {
   /** The last day the event touches; an end at 00:00 belongs to the day before. */
   readonly lastDay: number;
   readonly title: string;
-  /** '16 800 ₽', or '' when there is no price to show. */
+  /** '16 800 ₽', or '' without a price to show. */
   readonly price: string;
   readonly startText: string;
   readonly endText: string;
-  /** Finished service work does not occupy the car. */
+  /** Finished maintenance does not occupy the car. */
   readonly occupies: boolean;
   /** Lane of `lanes` in the row: overlapping events share its height. */
   readonly lane: number;
@@ -47,7 +47,7 @@ export interface MaintenanceEvent extends EventBase {
 
 export type BoardEvent = BookingEvent | MaintenanceEvent;
 
-/** Does another event occupy some of the time of `event`? */
+/** Whether another event occupies a part of the time of `event`. */
 export function overlapsOccupied(event: BoardEvent, other: BoardEvent): boolean {
   return (
     other.key !== event.key &&
@@ -74,7 +74,7 @@ interface Dates {
 
 /**
  * Times and positions of an event; null when its dates are unreadable (it is not shown).
- * `occupiedUntilMs`: an overdue booking occupies its car until then, past its end.
+ * `occupiedUntilMs`: end of the occupancy of an overdue booking.
  */
 function timesOf(dates: Dates, scale: DayScale, occupiedUntilMs = 0) {
   const startDate = parseInstant(dates.startDate);

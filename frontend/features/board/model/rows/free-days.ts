@@ -2,7 +2,9 @@ import type { BoardRow } from './rows';
 
 const NO_DAYS = new Int32Array(0);
 
-/** Visits the days that only one of two ascending lists has: -1 for the first, 1 for the second. */
+/**
+ * Visits the days contained in only one of two ascending lists: -1 for the first, 1 for the second.
+ */
 function eachDifference(
   before: Int32Array,
   after: Int32Array,
@@ -19,13 +21,13 @@ function eachDifference(
   }
 }
 
-/** Room for days beside those that are counted. */
+/** Margin of days around the counted ones. */
 const ROOM_DAYS = 64;
 
 /**
- * How many cars are free on each day. A day is taken when a booking or unfinished service work
- * touches it (docs/domain.md, board cells over REST). Only days that have changed are counted again, and a frame
- * counts nothing.
+ * Number of free cars on each day. A day is taken when a booking or unfinished maintenance touches
+ * it (docs/domain.md, board cells over REST). Only changed days are counted again, never in a
+ * frame.
  */
 export class FreeDays {
   /** Taken cars of each day from `first` on. */
@@ -33,7 +35,7 @@ export class FreeDays {
   private first = 0;
   private rows: readonly BoardRow[] = [];
 
-  /** Rows that are the same objects as before cost nothing. */
+  /** Skips rows that are the same objects as before. */
   update(rows: readonly BoardRow[]): void {
     if (rows === this.rows) return;
     const before = new Map(this.rows.map((row) => [row.car.id, row.takenDays]));
@@ -47,7 +49,7 @@ export class FreeDays {
     this.rows = rows;
   }
 
-  /** How many cars are counted. */
+  /** Number of counted cars. */
   get cars(): number {
     return this.rows.length;
   }

@@ -1,6 +1,6 @@
 import { type BoardEvent, overlapsOccupied } from './board-event';
 
-/** A stretch of a sorted row whose events overlap directly or through each other. */
+/** A range of a sorted row whose events overlap directly or transitively. */
 interface Cluster {
   readonly from: number;
   readonly to: number;
@@ -25,15 +25,15 @@ function hasConflict(event: BoardEvent, others: readonly BoardEvent[]): boolean 
   return event.occupies && others.some((other) => overlapsOccupied(event, other));
 }
 
-/** The same object when nothing changes. */
+/** Returns the same object when unchanged. */
 function inLane(event: BoardEvent, lane: number, lanes: number, conflict: boolean): BoardEvent {
   const isUnchanged = event.lane === lane && event.lanes === lanes && event.conflict === conflict;
   return isUnchanged ? event : { ...event, lane, lanes, conflict };
 }
 
 /**
- * Gives every event of a sorted row its lane: the whole height unless it overlaps others (service
- * work over a booking, docs/domain.md), else the first lane that is free at its start. Touching
+ * Assigns a lane to every event of a sorted row: the whole height unless it overlaps others
+ * (maintenance over a booking, docs/domain.md), else the first lane free at its start. Touching
  * events do not overlap. A conflict is an overlap of two events that both occupy the car.
  */
 export function assignLanes(events: readonly BoardEvent[]): BoardEvent[] {

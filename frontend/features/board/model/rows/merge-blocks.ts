@@ -17,13 +17,13 @@ export interface OverdueContext {
   readonly requireReturnMark: boolean;
 }
 
-/** What becomes the rows of the board. */
+/** Input of a merge into rows of the board. */
 interface Merge {
   readonly blocks: readonly Block[];
   readonly previous: BoardRows;
   readonly scale: DayScale;
   readonly overdue: OverdueContext;
-  /** Only these cars have changed; left out: any. */
+  /** Changed cars; omitted: any. */
   readonly cars?: ReadonlySet<number> | undefined;
 }
 
@@ -55,14 +55,12 @@ function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
   return ends;
 }
 
-/*
- * Events by numbers of both kinds: looking up a text that was put together costs ten times as much,
- * and a merge looks up each event of each block.
- */
+/* Events by numbers of both kinds: looking up a concatenated string costs ten times as much, and
+   a merge looks up each event of each block. */
 const bookingNumber = (id: number) => 2 * id;
 const maintenanceNumber = (id: number) => 2 * id + 1;
 
-/** The events of the rows before, by number. */
+/** The events of the previous rows, by number. */
 function* knownEvents(
   { rows }: BoardRows,
   only: ReadonlySet<number> | null,
@@ -136,7 +134,7 @@ function newRow(car: AnswerCar, events: readonly BoardEvent[]): BoardRow {
   return { car, events, latestEnds: latestEndsOf(events), takenDays: takenDaysOf(events) };
 }
 
-/** The newest block names the cars and their order. */
+/** The newest block defines the cars and their order. */
 function newestOf(blocks: readonly Block[]): Block | null {
   return blocks.reduce<Block | null>(
     (best, block) => (best && best.order > block.order ? best : block),
@@ -144,7 +142,7 @@ function newestOf(blocks: readonly Block[]): Block | null {
   );
 }
 
-/** The index of events that the merged rows get. */
+/** The index of events for the merged rows. */
 function eventIndex(
   { rows, events: previous }: BoardRows,
   only: ReadonlySet<number> | null,
@@ -158,9 +156,9 @@ function eventIndex(
 }
 
 /**
- * Rows of the board from its loaded blocks, a step a row, for work in slices. Unchanged events and
- * rows stay the objects of `previous`, so that what is cached for them (labels, free days) stays
- * valid. With `cars` the index of events is updated in place instead of being copied.
+ * Rows of the board from its loaded blocks, one step per row, for work in slices. Unchanged events
+ * and rows stay the objects of `previous`, so that their caches (labels, free days) stay valid.
+ * With `cars` the index of events is updated in place instead of being copied.
  */
 export function* mergeSteps(merge: Merge): Generator<undefined, BoardRows> {
   const { blocks, previous, cars = null } = merge;
@@ -193,7 +191,7 @@ export function* mergeSteps(merge: Merge): Generator<undefined, BoardRows> {
   return sameItems(rows, previous.rows) ? previous : { rows, events };
 }
 
-/** The same without a pause. */
+/** The same without slices. */
 export function mergeBlocks(
   blocks: readonly Block[],
   previous: BoardRows,

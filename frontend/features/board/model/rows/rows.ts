@@ -5,7 +5,7 @@ import type { BoardEvent, EventKey } from './board-event';
 export interface Block {
   readonly start: number;
   readonly days: number;
-  /** Running number of the request; where two blocks overlap, the later one counts. */
+  /** Running number of the request; where two blocks overlap, the later one wins. */
   readonly order: number;
   /** Position of the live channel: the rows include every change up to it. */
   readonly cursor?: string;
@@ -20,7 +20,7 @@ export interface BoardRow {
    * latestEnds[i]: the latest end among events 0…i, for a binary search of the first visible event.
    */
   readonly latestEnds: Float64Array;
-  /** Day numbers on which the car is occupied, ascending: those the header counts. */
+  /** Day numbers on which the car is occupied, ascending, as counted in the header. */
   readonly takenDays: Int32Array;
 }
 
@@ -32,12 +32,12 @@ export interface BoardRows {
 
 export const NO_ROWS: BoardRows = { rows: [], events: new Map() };
 
-/** Index of a car's row; -1 when it has none. */
+/** Index of a car's row; -1 without one. */
 export function rowIndexOf(rows: readonly BoardRow[], carId: number | null | undefined): number {
   return rows.findIndex(({ car }) => car.id === carId);
 }
 
-/** Equal one level deep, arrays included; records of the board have nothing deeper. */
+/** Equality one level deep, arrays included; records of the board have nothing deeper. */
 export function shallowEqual(a: object, b: object): boolean {
   if (a === b) return true;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
@@ -54,7 +54,7 @@ export function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
-/** Index of the first event that ends after `position`; events.length when there is none. */
+/** Index of the first event that ends after `position`; events.length without one. */
 export function firstEndingAfter(row: BoardRow, position: number): number {
   let [low, high] = [0, row.latestEnds.length];
   while (low < high) {

@@ -1,7 +1,7 @@
-/** A smaller fleet is scarce only when nothing is free. Decided here. */
+/** Up to this size a fleet is scarce only without free cars. No external specification. */
 const SMALL_FLEET = 5;
 
-/** Whether so few cars are free that a day is marked; a single car says nothing by being away. */
+/** Whether free cars are so few that a day is marked; never in a fleet of one car. */
 export function isScarce(free: number, cars: number): boolean {
   return cars > 1 && free <= (cars < SMALL_FLEET ? 0 : 1);
 }

@@ -8,10 +8,10 @@ export interface Selection {
   readonly to: number;
 }
 
-/** Is this day loaded, so that an empty cell means free? */
+/** Whether the day is loaded, so that an empty cell means free. */
 export type IsLoaded = (day: number) => boolean;
 
-/** The longest selection of one drag; bounds the facts of a selection. */
+/** Maximum selection of one drag; bounds the facts of a selection. */
 const MAX_DAYS = 400;
 
 function factsOf(row: BoardRow, day: number, isLoaded: IsLoaded): DayFacts {
@@ -35,8 +35,8 @@ function factsBetween(row: BoardRow, from: number, to: number, isLoaded: IsLoade
 }
 
 /**
- * The days a drag from `anchor` to `target` selects in a row by the free-cell rule (requirements.md, B12);
- * null when not even the anchor is free. Days not loaded count as taken.
+ * The days that a drag from `anchor` to `target` selects in a row by the free-cell rule
+ * (requirements.md, B12); null when the anchor is not free. Days not loaded count as taken.
  */
 export function selectedRange(
   row: BoardRow,
@@ -59,10 +59,10 @@ interface ClickFacts {
 }
 
 /**
- * What a click on the free part of a cell selects: the day alone; on a return day that day and the
- * next; on a handover day the day before and that day, unless that would begin in the past. Null
- * when the day is taken. Decided here: the rule refuses a single half-taken day, and a click should
- * not do nothing.
+ * Selection of a click on the free part of a cell: the day alone; on a return day that day and the
+ * next; on a handover day the day before and that day, unless it begins in the past. Null when the
+ * day is taken. No external specification: the rule refuses a single half-taken day, and a click
+ * should have an effect.
  */
 export function clickedRange(
   row: BoardRow,

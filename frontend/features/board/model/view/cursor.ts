@@ -44,7 +44,10 @@ function eventsOn(row: BoardRow, day: number): BoardEvent[] {
   return found;
 }
 
-/** The event that represents a cell: it ends the latest (docs/domain.md, board cells over REST). */
+/**
+ * The event that represents a cell: the one with the latest end (docs/domain.md, board cells over
+ * REST).
+ */
 function primaryEvent(events: readonly BoardEvent[]): EventKey | null {
   return (
     events.reduce<BoardEvent | null>(
@@ -95,7 +98,7 @@ function toEvent(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Curso
   return target ? onEvent(cursor.row, target, Math.floor(target.start)) : cursor;
 }
 
-/** The cursor after a move (docs/design.md). Never leaves the rows; days have no end. */
+/** The cursor after a move (docs/design.md). Limited to the rows; days are unlimited. */
 export function moveCursor(cursor: Cursor, move: CursorMove, context: CursorContext): Cursor {
   const { rows, view } = context;
   const last = rows.length - 1;

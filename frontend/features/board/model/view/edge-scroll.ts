@@ -1,14 +1,14 @@
 import type { Layout } from './layout';
 
-/** Width of the zone at an edge in which a drag scrolls, and the most it scrolls in a frame, px. */
+/** Width of the scrolling zone at an edge, and the maximum scroll of a frame, px. */
 const ZONE_PX = 44;
 const MAX_STEP_PX = 14;
 
-/** The share of that speed at the moment the drag comes to the edge, and when it is whole, ms. */
+/** Share of the maximum speed on arrival at the edge, and the time until full speed, ms. */
 const FIRST_SHARE = 0.15;
 const RAMP_MS = 1200;
 
-/** The share of its speed with which a drag scrolls after this long at the edge. */
+/** Share of the maximum speed after a time at the edge. */
 export const edgeShare = (heldMs: number): number =>
   Math.min(1, FIRST_SHARE + ((1 - FIRST_SHARE) * Math.max(0, heldMs)) / RAMP_MS);
 
@@ -27,9 +27,9 @@ function edgeSpeed(value: number, from: number, to: number): number {
 }
 
 /**
- * How far the body scrolls in one frame because a drag is near its edges: px along each axis,
- * positive towards later days and lower rows; none outside of the canvas. `y`: null for a drag that
- * stays in its row.
+ * Scroll of the body in one frame of a drag near its edges: px along each axis, positive towards
+ * later days and lower rows; none outside of the canvas. `y`: null for a drag that stays in its
+ * row.
  */
 export function edgeScroll(x: number, y: number | null, layout: Layout): EdgeScroll {
   const isOutside = x < 0 || x > layout.width || (y !== null && (y < 0 || y > layout.height));

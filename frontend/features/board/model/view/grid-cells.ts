@@ -9,11 +9,11 @@ interface GridCell {
   readonly key: EventKey | null;
   readonly event: BoardEvent | null;
   readonly day: number;
-  /** px: x on the canvas, cut to the body; y from the top of its row. */
+  /** px: x on the canvas, clipped to the body; y from the top of its row. */
   readonly box: Readonly<Box>;
 }
 
-/** Cuts a box to the days in view; outside of them it is 1 px wide at the edge. */
+/** Clips a box to the days in view; outside of them it is 1 px wide at the edge. */
 function cut(box: Box, layout: Layout): Box {
   const left = Math.min(Math.max(box.x, layout.columnWidth), layout.width - 1);
   const right = Math.min(Math.max(box.x + box.width, left + 1), layout.width);
@@ -21,8 +21,8 @@ function cut(box: Box, layout: Layout): Box {
 }
 
 /**
- * The cells of one row in reading order: every event in view, the event under the cursor even when
- * it is not, and the free day under the cursor. Independent of the vertical scroll, so that
+ * The cells of one row in reading order: every event in view, the event under the cursor even
+ * outside it, and the free day under the cursor. Independent of the vertical scroll, so that
  * scrolling rows renders no cell.
  */
 export function gridCells(

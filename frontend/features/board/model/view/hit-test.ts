@@ -4,7 +4,7 @@ import { type Box, emptyBox, eventBox, type Layout, MIN_EVENT_WIDTH, positionAt 
 import { rowAt } from './row-stack';
 import type { Viewport } from './viewport';
 
-/** What is under a point of the canvas. Rows are indexes, days are day numbers. */
+/** Target under a point of the canvas. Rows are indexes, days are day numbers. */
 export type Hit =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'month' }
@@ -24,10 +24,10 @@ export type EventPart = 'body' | 'start' | 'end';
 
 export const NOTHING: Hit = { kind: 'nothing' };
 
-/** The least width an event is hit by, px: a fingertip is not exact. */
+/** Minimum width of the hit area of an event, px: touches are inexact. */
 const MIN_HIT_WIDTH = 16;
 
-/** A mouse this near an edge hits the edge, px; a narrower block has no edges. */
+/** Distance from an edge at which a mouse hits it, px; a narrower block has no edges. */
 const EDGE_PX = 8;
 const MIN_EDGED_WIDTH = 20;
 
@@ -71,8 +71,8 @@ function eventAt(
 }
 
 /**
- * What is under a point of the canvas. Arithmetic over layout and rows: a hundred times cheaper
- * than a hit canvas (docs/board.md), and testable without one.
+ * Target under a point of the canvas. Computed from layout and rows: a hundred times cheaper than a
+ * hit canvas (docs/board.md), and testable without one.
  */
 export function hitTest(
   x: number,
@@ -99,7 +99,7 @@ export function hitTest(
   return { kind: 'event', row: index, day, event, part };
 }
 
-/** Has the pointer stayed over the same thing? */
+/** Whether two hits are the same target. */
 export function sameHit(a: Hit, b: Hit): boolean {
   if (a.kind === 'event' && b.kind === 'event') return a.event === b.event && a.part === b.part;
   if (a.kind === 'free' && b.kind === 'free') return a.row === b.row && a.day === b.day;

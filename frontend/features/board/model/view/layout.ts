@@ -24,7 +24,7 @@ const WIDE_FROM_PX = 1100;
 const MONTH_HEIGHT = 26;
 const HEADER_HEIGHT = 68;
 
-/** The least width of an event, and the gap after its end; both less where days are narrower. */
+/** Minimum width of an event, and the gap after its end; both less with narrower days. */
 export const MIN_EVENT_WIDTH = 8;
 export const EVENT_GAP = 1.5;
 const NARROWEST_EVENT = 3;
@@ -72,7 +72,7 @@ export function positionAt(x: number, view: Viewport, layout: Layout): number {
   return view.left + (x - layout.columnWidth) / view.dayWidth;
 }
 
-/** An inset from the lines of a day: less where days are narrow. */
+/** An inset from the lines of a day: less with narrow days. */
 export function dayInset(px: number, view: Pick<Viewport, 'dayWidth'>): number {
   return Math.min(px, view.dayWidth / 6);
 }
@@ -82,7 +82,7 @@ export function rowTop(row: number, view: Viewport, layout: Layout): number {
   return layout.headerHeight + rowOffset(row, layout) - view.scrollY;
 }
 
-/** A rectangle that is written in place, so that drawing allocates nothing. */
+/** A mutable rectangle, so that drawing allocates nothing. */
 export interface Box {
   x: number;
   y: number;

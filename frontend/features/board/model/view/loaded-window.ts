@@ -18,7 +18,7 @@ export interface DayRange {
 
 const BLOCK = BOARD.blockDays;
 
-/** Blocks farther than this from the view are dropped, so that memory does not grow. */
+/** Distance from the view beyond which blocks are dropped, to bound memory. */
 const KEEP_BLOCKS = 3;
 
 /** The window around a start day: its block with one more on each side. */
@@ -34,9 +34,9 @@ export function blockStarts(window: BoardWindow): number[] {
 }
 
 /**
- * The window for the days in view: extended by whole blocks where the view is within 14 days of an
- * edge, shrunk where it is more than three blocks away. A jump outside of it begins a new one at
- * the first visible day. The same object when nothing changes.
+ * The window for the days in view: extended by whole blocks if the view is within 14 days of an
+ * edge, shrunk if it is more than three blocks away. A jump outside of it begins a new window at
+ * the first visible day. The same object when unchanged.
  */
 export function loadedWindowFor(window: BoardWindow, view: DayRange): BoardWindow {
   const isOutside = view.last < window.from - BLOCK || view.first >= window.to + BLOCK;
@@ -67,7 +67,7 @@ function distance(start: number, view: DayRange): number {
 /** Whether a block is at least partly visible. */
 export const isInView = (start: number, view: DayRange): boolean => distance(start, view) === 0;
 
-/** Blocks in the order to load them: in view first, then the nearest. */
+/** Blocks in loading order: in view first, then the nearest. */
 export function loadOrder(starts: readonly number[], view: DayRange): number[] {
   return [...starts].sort((a, b) => distance(a, view) - distance(b, view) || b - a);
 }

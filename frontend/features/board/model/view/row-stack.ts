@@ -11,8 +11,8 @@ export interface RowStack {
 export const GROUP_HEIGHT = 30;
 
 /**
- * How many headings are at or above a row; binary search, so a frame costs the same in a large
- * fleet.
+ * Number of headings at or above a row; binary search, so that the cost of a frame hardly grows
+ * with the fleet.
  */
 export function headsThrough(row: number, heads: readonly number[]): number {
   let [low, high] = [0, heads.length];
@@ -29,13 +29,13 @@ export function rowOffset(row: number, stack: RowStack): number {
   return row * stack.rowHeight + headsThrough(row, stack.groupHeads) * GROUP_HEIGHT;
 }
 
-/** Height of the heading right above a row, px; 0 when it begins no group. */
+/** Height of the heading directly above a row, px; 0 without one. */
 export function groupHeadAbove(row: number, stack: RowStack): number {
   const { groupHeads } = stack;
   return groupHeads[headsThrough(row, groupHeads) - 1] === row ? GROUP_HEIGHT : 0;
 }
 
-/** The height of that many rows with their headings. */
+/** Height of a number of rows with their headings. */
 export function stackHeight(rowCount: number, stack: RowStack): number {
   return rowCount === 0 ? 0 : rowOffset(rowCount - 1, stack) + stack.rowHeight;
 }
@@ -61,10 +61,13 @@ export function rowAt(offset: number, stack: RowStack): number | null {
   return offset >= rowOffset(row, stack) ? row : null;
 }
 
-/** The scroll that keeps the row at the top, and the share of it above the edge, in rows of another height. */
+/**
+ * The scroll that keeps the row at the top, and the share of it above the edge, after a change of
+ * row height.
+ */
 export function scrollOnStack(scrollY: number, from: RowStack, to: RowStack): number {
   const row = rowAtOrBelow(scrollY, from);
   const cut = scrollY - rowOffset(row, from);
-  // Headings have one height, so what is visible of one stays.
+  // Headings have a fixed height, so the visible part of one stays.
   return rowOffset(row, to) + (cut < 0 ? cut : (cut / from.rowHeight) * to.rowHeight);
 }

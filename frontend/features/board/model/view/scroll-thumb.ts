@@ -8,16 +8,16 @@ export interface Thumb {
   readonly size: number;
 }
 
-/** What a scrollbar shows a part of: px or days. */
+/** Range of a scrollbar: px or days. */
 interface Scrolled {
   readonly from: number;
   readonly to: number;
-  /** First and number of the visible ones. */
+  /** Start and length of the visible part. */
   readonly start: number;
   readonly visible: number;
 }
 
-/** A shorter thumb is hard to see and to take, px. */
+/** Minimum size of a thumb, to see and grab it, px. */
 const LEAST_SIZE = 28;
 
 /** Days of the scrollbar before and after today: half a year and a year. */
@@ -29,7 +29,7 @@ export interface DaySpan {
   readonly to: number;
 }
 
-/** The days of the scrollbar: those around today, and a view beyond the days at rest. */
+/** The days of the scrollbar: those around today, extended by a view beyond them at rest. */
 export function daySpan(today: number, first: number, last: number): DaySpan {
   const visible = last - first + 1;
   return {
@@ -46,7 +46,7 @@ export function scrolledRows(view: Viewport, extent: Extent): Scrolled {
   return { from: 0, to: extent.contentHeight, start: view.scrollY, visible: extent.height };
 }
 
-/** The thumb on a track of that many px; null where all is visible. */
+/** The thumb on a track of the given px; null when all is visible. */
 export function thumbOf(scrolled: Scrolled, track: number): Thumb | null {
   const { from, to, start, visible } = scrolled;
   const hidden = to - from - visible;
@@ -56,7 +56,7 @@ export function thumbOf(scrolled: Scrolled, track: number): Thumb | null {
   return { offset, size };
 }
 
-/** Where the visible part starts with the thumb at `offset`. */
+/** Start of the visible part with the thumb at `offset`. */
 export function startAt(scrolled: Scrolled, track: number, offset: number): number {
   const { from, to, visible } = scrolled;
   const thumb = thumbOf(scrolled, track);

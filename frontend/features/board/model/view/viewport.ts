@@ -5,7 +5,7 @@ import { mostDays, wholeDays } from './zoom-steps';
 
 /**
  * The viewport of the board: the moment at the left edge, the width of a day, the vertical scroll.
- * All functions are pure and return a new viewport, or the same object when nothing moved.
+ * All functions are pure and return a new viewport, or the same object when unchanged.
  */
 export interface Viewport {
   /** Position (days since 1970-01-01, with fraction) at the left edge of the body. */
@@ -24,7 +24,7 @@ export interface Extent {
   readonly height: number;
   /** All rows together. */
   readonly contentHeight: number;
-  /** How many days may be visible at once. */
+  /** Range of visible days. */
   readonly limits: VisibleDayLimits;
 }
 
@@ -36,17 +36,17 @@ function same(a: Viewport, b: Viewport): boolean {
   return a.left === b.left && a.dayWidth === b.dayWidth && a.scrollY === b.scrollY;
 }
 
-/** How many days the body shows, with fraction. */
+/** Number of days shown by the body, with fraction. */
 export function visibleDays(view: Viewport, extent: Extent): number {
   return extent.width / view.dayWidth;
 }
 
-/** A width of a day within the allowed zoom. */
+/** Limits the width of a day to the allowed zoom. */
 function allowedDayWidth(dayWidth: number, { width, limits }: Extent): number {
   return clamp(dayWidth, width / mostDays(limits), width / limits.min);
 }
 
-/** Puts a viewport inside the calendar, the rows and the allowed zoom. */
+/** Limits a viewport to the calendar, the rows and the allowed zoom. */
 export function clampViewport(view: Viewport, extent: Extent): Viewport {
   const dayWidth = allowedDayWidth(view.dayWidth, extent);
   const clamped = {
@@ -57,7 +57,7 @@ export function clampViewport(view: Viewport, extent: Extent): Viewport {
   return same(clamped, view) ? view : clamped;
 }
 
-/** The clamped `next`, or `from` when nothing moved. */
+/** The clamped `next`, or `from` when unchanged. */
 function moved(from: Viewport, next: Viewport, extent: Extent): Viewport {
   const clamped = clampViewport(next, extent);
   return same(clamped, from) ? from : clamped;
@@ -96,21 +96,21 @@ export function snapped(view: Viewport, extent: Extent): Viewport {
 }
 
 /**
- * The target of an arrow (requirements.md, B4): half of the visible days on, at least one, from a whole
- * day.
+ * The target of an arrow (requirements.md, B4): half of the visible days further, at least one,
+ * from a whole day.
  */
 export function arrowTarget(view: Viewport, direction: -1 | 1, extent: Extent): Viewport {
   const step = Math.max(1, Math.round(visibleDays(view, extent) / 2));
   return clampViewport({ ...view, left: Math.round(view.left) + direction * step }, extent);
 }
 
-/** First and last day that show at least a pixel. */
+/** First and last day visible by at least a pixel. */
 export function visibleRange(view: Viewport, extent: Extent): { first: number; last: number } {
   const first = Math.floor(view.left);
   return { first, last: Math.max(first, Math.ceil(view.left + visibleDays(view, extent)) - 1) };
 }
 
-/** First and last row that show at least a pixel; `last < first` when there are none. */
+/** First and last row visible by at least a pixel; `last < first` without any. */
 export function visibleRows(
   view: Viewport,
   extent: Extent,

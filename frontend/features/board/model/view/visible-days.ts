@@ -1,9 +1,9 @@
 import { BOARD } from '@schema/constants/board';
 
-/** Days beyond the documented most: a month and a quarter. */
+/** Steps beyond the documented maximum, days: a month and a quarter. */
 const WIDE_STEPS: readonly number[] = [31, 92];
 
-/** How many of the `loaded` days may be visible at once (requirements.md, B21). */
+/** Range of visible days among the `loaded` ones (requirements.md, B21). */
 export interface VisibleDayLimits {
   readonly min: number;
   readonly max: number;
@@ -13,8 +13,8 @@ export interface VisibleDayLimits {
 }
 
 /**
- * Minimum min(days, 3) but at least 1, maximum min(28, days), default min(days, 7). `hasWide`: a month
- * and a quarter beyond them.
+ * Minimum min(days, 3) but at least 1, maximum min(28, days), default min(days, 7). `hasWide`: adds
+ * a month and a quarter.
  */
 export function visibleDayLimits(loaded: number, hasWide = false): VisibleDayLimits {
   const days = Math.max(1, Math.floor(loaded));
@@ -26,7 +26,7 @@ export function visibleDayLimits(loaded: number, hasWide = false): VisibleDayLim
   };
 }
 
-/** Days before today when the board opens or returns to today: a quarter of the view. */
+/** Days before today on opening and on returning to today: a quarter of the view. */
 export function leadDays(visible: number): number {
   return Math.floor(visible / 4);
 }

@@ -1,7 +1,7 @@
 import { clamp } from './clamp';
 import type { VisibleDayLimits } from './visible-days';
 
-/** The most days that may be visible at all. */
+/** Maximum number of visible days. */
 export function mostDays({ max, wide }: VisibleDayLimits): number {
   return wide.at(-1) ?? max;
 }
