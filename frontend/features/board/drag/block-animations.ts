@@ -1,6 +1,6 @@
 import type { Drag } from '../model/drag/drag';
 
-/** Where a block is drawn: positions in days, px from the top of the first row. */
+/** Position of a drawn block: days, and px from the top of the first row. */
 export interface BlockPosition {
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ interface BlockAnimation {
 export class BlockAnimations {
   private readonly animations = new Set<BlockAnimation>();
 
-  /** At once when `durationMs` is 0 (reduced motion). */
+  /** Completes at once when `durationMs` is 0 (reduced motion). */
   start(drag: Drag, to: BlockPosition, durationMs: number, onEnd: () => void): void {
     this.stop(drag);
     if (durationMs === 0) {
@@ -38,7 +38,7 @@ export class BlockAnimations {
       if (animation.drag === drag) this.animations.delete(animation);
   }
 
-  /** True while anything is animated. */
+  /** Returns whether anything is animated. */
   frame(atMs: number): boolean {
     for (const animation of this.animations) {
       animation.startMs ??= atMs;

@@ -43,8 +43,8 @@ export class BlockDragController implements DragController {
   }
 
   explainRefusal(event: BoardEvent, isLongPress: boolean): void {
-    // A drag pans over past or read-only events without a message; a pending one looks like any
-    // other, so it needs one.
+    // A drag over past or read-only events pans without a message; a pending event looks like any
+    // other, so it gets a message.
     const reason = isLongPress || this.dropped.has(event.key) ? this.whyNot(event) : null;
     if (reason !== null) this.handlers.showReason(reason);
   }
@@ -82,7 +82,7 @@ export class BlockDragController implements DragController {
     if (!active) return;
     const { drag } = active;
     if (drag.verdict.kind === 'same') {
-      // Dropped where it was: it stays highlighted, with its handles.
+      // Dropped at its origin: the block stays highlighted, with its handles.
       if (active.by === 'pointer') this.context.scene.highlight = drag.event.key;
       this.dropped.returnBlock(drag);
     } else {
@@ -103,7 +103,7 @@ export class BlockDragController implements DragController {
   key(command: KeyCommand): boolean {
     const { active, tracker } = this;
     if (!active) return this.keyOnEvent(command);
-    // Escape interrupts the pointer, which cancels the drag.
+    // Escape ends the pointer gesture, which cancels the drag.
     if (active.by === 'pointer') return command.kind !== 'leave';
     if (command.kind === 'open') this.drop();
     else if (command.kind === 'leave') this.cancel();

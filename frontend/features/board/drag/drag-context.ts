@@ -1,13 +1,13 @@
 import type { KeyboardContext } from '../engine/keyboard/keyboard-controller';
 import type { Drag } from '../model/drag/drag';
 
-/** What dragging acts on; implemented by the board's engine. */
+/** Dependencies of dragging, implemented by the board's engine. */
 export interface DragContext extends KeyboardContext {
-  /** Something visible changed: requests a frame. */
+  /** Requests a frame after a visible change. */
   invalidate(): void;
 }
 
-/** The drag in progress, and where on the block it began. */
+/** The drag in progress, and its origin on the block. */
 export interface ActiveDrag {
   readonly drag: Drag;
   readonly by: 'pointer' | 'keys';

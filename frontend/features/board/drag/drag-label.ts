@@ -22,7 +22,7 @@ function nameOf(event: BoardEvent): string {
   return event.kind === 'booking' ? shortName(event.title) : event.title;
 }
 
-/** '' where there is nothing to say yet. */
+/** '' until there is a verdict. */
 export function verdictText(verdict: DropVerdict, scale: DayScale): string {
   switch (verdict.kind) {
     case 'same':

@@ -9,10 +9,10 @@ import type { ActiveDrag, DragContext } from './drag-context';
 import { announcedTarget, labelLines, verdictText } from './drag-label';
 import type { EventMove, MoveHandlers } from './move-handlers';
 
-/** A block is never drawn narrower than this while an edge is dragged, px. */
+/** Minimum width of a block while an edge is dragged, px. */
 const MIN_WIDTH_PX = 8;
 
-/** The move that dropping now would make. */
+/** The move of a drop at the current target. */
 export function moveOf({ event, preview }: Drag): EventMove {
   return {
     event,
@@ -22,7 +22,7 @@ export function moveOf({ event, preview }: Drag): EventMove {
   };
 }
 
-/** Released there, a block stays where it was. */
+/** Whether a drop at this point leaves the block in its place. */
 const isOutside = (x: number, y: number, { width, height }: Layout): boolean =>
   x < 0 || y < 0 || x > width || y > height;
 
@@ -53,7 +53,8 @@ export class DragTracker {
     const { drag } = active;
     const { event, part } = drag;
     const { view, layout, rows, scale } = this.context.scene;
-    // Over the cars and the days the block is at the edge of the body, which is what its label says.
+    // Over the car column or the day header the target is at the edge of the body, as the label
+    // says.
     const x = clamp(active.x, layout.columnWidth, layout.width);
     const y = clamp(active.y, layout.headerHeight, layout.height);
     const delta = positionAt(x, view, layout) - active.position;
@@ -95,7 +96,7 @@ export class DragTracker {
       const { start, end } = drag.preview;
       Object.assign(drag, { start, end, top: rowOffset(index, scene.layout) });
     }
-    // The label and its announcement are still true.
+    // The label and its announcement are unchanged.
     if (isSameTarget && verdictText(drag.verdict, scene.scale) === before) return;
     this.price(active);
   }
@@ -130,7 +131,7 @@ export class DragTracker {
   }
 }
 
-/** The pointer rests this long over a target before the server is asked, ms. */
+/** Delay before the price of a target is requested, ms. */
 const PAUSE_MS = 180;
 
 /** Requests the price of the latest target; earlier requests are aborted. */

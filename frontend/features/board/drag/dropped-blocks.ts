@@ -11,16 +11,16 @@ import { BlockAnimations, type BlockPosition } from './block-animations';
 import type { DragContext } from './drag-context';
 import type { EventMove, MoveHandlers } from './move-handlers';
 
-/** How long a block moves to its new position, and back to its old one, ms. */
+/** Duration of the animation to the new position and back to the old one, ms. */
 const DROP_MS = 140;
 const RETURN_MS = 240;
-/** A saved block is shown in its new position at most this long before the rows confirm it, ms. */
+/** Maximum time that a saved block is shown in its new position before the rows confirm it, ms. */
 const CONFIRM_MS = 15_000;
 
 interface DroppedBlock {
   readonly drag: Drag;
   readonly byKeys: boolean;
-  /** The cursor when the block was dropped: unless it has moved since, it follows the block. */
+  /** The cursor at the drop: if it has not moved since, it follows the block. */
   readonly cursorBefore: Cursor | null;
   isSaved: boolean;
 }
@@ -31,8 +31,8 @@ function hasSameDates(a: BoardEvent, b: BoardEvent): boolean {
 }
 
 /**
- * Dropped events: each moves to its new position and stays there until the server has decided and
- * the rows confirm it, or moves back.
+ * Dropped events: each moves to its new position and stays there until the server decides and the
+ * rows confirm it, or moves back.
  */
 export class DroppedBlocks {
   private readonly animations = new BlockAnimations();
@@ -43,7 +43,7 @@ export class DroppedBlocks {
     private readonly handlers: MoveHandlers,
   ) {}
 
-  /** Is this event waiting for the server or the rows? A returning one is not. */
+  /** Whether the event awaits the server or the rows; false for a returning one. */
   has(key: EventKey): boolean {
     return this.context.scene.drags.some(
       ({ event, phase }) => event.key === key && phase !== 'returning',
@@ -64,7 +64,7 @@ export class DroppedBlocks {
     return null;
   }
 
-  /** Ends the return of an event at once, because it is dragged again. */
+  /** Stops the return animation of an event that is dragged again. */
   stopReturn(key: EventKey): void {
     for (const drag of this.context.scene.drags) {
       if (drag.event.key !== key || drag.phase !== 'returning') continue;
@@ -98,7 +98,7 @@ export class DroppedBlocks {
     });
   }
 
-  /** Moves the block back to where its event is now. */
+  /** Moves the block back to the current position of its event. */
   returnBlock(drag: Drag): void {
     const event = this.context.eventOf(drag.event.key) ?? drag.event;
     this.blocks.delete(event.key);
@@ -114,7 +114,7 @@ export class DroppedBlocks {
     return this.animations.frame(atMs);
   }
 
-  /** Rows may have moved; what they confirm is no longer kept here. */
+  /** Rows may have moved; confirmed drops are released. */
   rowsChanged(): void {
     const { scene } = this.context;
     for (const dropped of this.blocks.values()) {

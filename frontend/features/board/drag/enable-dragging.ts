@@ -5,7 +5,7 @@ import { paintResizeHandles } from '../render/paint/paint-resize-handles';
 import { BlockDragController } from './block-drag-controller';
 import type { MoveHandlers } from './move-handlers';
 
-/** Makes events draggable and draws their drags. Returns how to undo that. */
+/** Makes events draggable and draws their drags. Returns a disposer. */
 export function enableDragging(engine: BoardEngine, handlers: MoveHandlers): () => void {
   const controller = new BlockDragController(engine, handlers);
   setDragPainter({

@@ -5,7 +5,7 @@ import { resized, type Span, shifted, spanOf } from '../model/drag/drop-target';
 import { reveal } from '../model/view/viewport';
 import type { DragContext } from './drag-context';
 
-/** The target a key leads to; null for any other key. */
+/** The target of a key; null for any other key. */
 function keyTarget(command: KeyCommand, drag: Drag, context: DragContext) {
   const { scale } = context.scene;
   const span = spanOf(drag.preview);
@@ -27,7 +27,7 @@ function keyTarget(command: KeyCommand, drag: Drag, context: DragContext) {
   }
 }
 
-/** One step by a key: the block is in its new position at once and stays in view. */
+/** Moves one step by a key: the block is in its new position at once and stays in view. */
 export function moveByKey(
   command: KeyCommand,
   drag: Drag,

@@ -8,17 +8,17 @@ export interface EventMove {
   readonly endDate: Date;
 }
 
-/** What the page does about moves: permissions, prices, saving. */
+/** Operations of the page on moves: permissions, prices, saving. */
 export interface MoveHandlers {
-  /** Why this event may not be moved; null when it may. */
+  /** Reason why this event may not be moved; null when it may. */
   whyNot(event: BoardEvent): string | null;
   showReason(reason: string): void;
-  /** Text for the price until `price` answers; null when there is none to wait for. */
+  /** Text shown until `price` resolves; null without a pending price. */
   pendingPrice(event: BoardEvent): string | null;
-  /** «12 600 ₽ → 14 800 ₽»; null when there is nothing to show. Never throws. */
+  /** «12 600 ₽ → 14 800 ₽»; null without a price to show. Never throws. */
   price(move: EventMove, signal: AbortSignal): Promise<string | null>;
   /** Delete was pressed on an event. */
   remove(event: BoardEvent): void;
-  /** False: refused, and the page has said why. Never throws. */
+  /** False: refused, and the page has shown the reason. Never throws. */
   save(move: EventMove): Promise<boolean>;
 }

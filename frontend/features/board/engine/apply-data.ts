@@ -7,8 +7,8 @@ import type { EngineData } from './engine-types';
 import type { KeyboardCursor } from './keyboard/keyboard-cursor';
 
 /**
- * Puts new data on the scene. The cursor stays on its car; a selection is kept while its row keeps
- * its index. Returns how far the car at the top has moved down, px.
+ * Applies new data to the scene. The cursor stays on its car; a selection is kept while its row
+ * keeps its index. Returns the shift of the car at the top, px.
  */
 export function applyData(scene: Scene, cursor: KeyboardCursor, data: EngineData): number {
   const before = scene.rows;

@@ -4,8 +4,8 @@ import { scrollOnStack } from '../model/view/row-stack';
 import type { EngineSettings } from './engine-types';
 
 /**
- * Puts new settings on the scene. Returns the scroll that keeps the same rows in view when they
- * get another height; null: it is unchanged.
+ * Applies new settings to the scene. Returns the scroll that keeps the same rows in view at a new
+ * row height; null: unchanged.
  */
 export function applySettings(
   scene: Scene,

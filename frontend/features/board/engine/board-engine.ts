@@ -24,8 +24,8 @@ import { SnapshotStore } from './snapshot-store';
 import { ViewObserver } from './view-observer';
 
 /**
- * The board outside of React: camera, pointers, keyboard and the scene they make. It draws nothing
- * and knows no DOM: the stage gives it frames and draws the scene.
+ * The board outside of React: camera, pointers, keyboard and the resulting scene. Independent of
+ * the DOM and of drawing: the stage provides frames and draws the scene.
  */
 export class BoardEngine implements KeyboardContext, PointerContext {
   readonly scene: Scene;
@@ -41,9 +41,12 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
   private rows: BoardRows = NO_ROWS;
-  /** The scroll asked for by the last change of the row height, and what its end of the rows left of it. */
+  /**
+   * The scroll requested by the last change of the row height, and the scroll after limiting it to
+   * the rows.
+   */
   private fitted: { readonly wanted: number; readonly shown: number } | null = null;
-  /** CSS px of a unit of the layout; more with larger text (docs/board.md). */
+  /** CSS px per unit of the layout; more with larger text (docs/board.md). */
   unitPx = 1;
 
   /** `start`: day number at the left edge; `days`: visible days. */
@@ -77,19 +80,19 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.setNow(nowMs);
   }
 
-  /** Installs dragging and runs the keys that waited for it; null removes it. */
+  /** Installs dragging and runs the queued keys; null removes it. */
   setDragController(dragController: DragController | null): void {
     this.dragController = dragController;
     if (dragController) this.keyboard.runQueued();
   }
 
-  /** Clears the timers, when the board leaves the page. It may come back afterwards. */
+  /** Clears the timers when the board is unmounted. It may be mounted again. */
   destroy(): void {
     this.pointer.destroy();
     this.viewObserver.destroy();
   }
 
-  /** One frame of the browser. `draw`: something changed; `again`: something still moves. */
+  /** One frame of the browser. `draw`: the scene has changed; `again`: an animation is running. */
   frame(atMs: number): { draw: boolean; again: boolean } {
     this.camera.advance(atMs);
     this.pointer.frame(atMs);
@@ -103,13 +106,14 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const { layout } = this.scene;
     this.unitPx = unitPx;
     if (layout.width === width && layout.height === height) return;
-    // A turned tablet moves everything under the pointers; a held block is not moved by a new height.
+    // Rotating a tablet moves everything under the pointers; a new height alone does not move a
+    // held block.
     if (layout.width !== width || this.isHolding) this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
 
-  /** Keeps the same car at the top and the cursor on its car; unchanged rows cost nothing. */
+  /** Keeps the same car at the top and the cursor on its car; skips unchanged rows. */
   setData(data: EngineData): void {
     const { scene, camera } = this;
     this.rows = data.rows;
@@ -128,7 +132,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const before = camera.target.scrollY;
     const from = fitted?.shown === before ? fitted.wanted : before;
     const scrollY = applySettings(scene, settings, from);
-    // Rows of another height move under the pointers.
+    // A new row height moves rows under the pointers.
     if (scrollY !== null) this.interrupt();
     this.refit();
     if (scrollY === null) return;
@@ -136,14 +140,14 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.fitted = { wanted: scrollY, shown: camera.target.scrollY };
   }
 
-  /** Jumps instead of scrolling, no inertia, highlights that do not fade. */
+  /** Disables animated scrolling, inertia and fading highlights. */
   setReducedMotion(reducedMotion: boolean): void {
     this.scene.reducedMotion = reducedMotion;
     this.camera.reducedMotion = reducedMotion;
     this.pointer.setReducedMotion(reducedMotion);
   }
 
-  /** The now-line and the looks of events follow the clock. */
+  /** Updates the now-line and the looks of events. */
   setNow(nowMs: number): void {
     const { scene } = this;
     scene.nowMs = nowMs;
@@ -163,7 +167,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     return isShown;
   }
 
-  /** The signs of what is owed; NO_MONEY: none are drawn. */
+  /** Sets the payment signs; NO_MONEY: none are drawn. */
   setMoney(money: BoardMoney): void {
     if (this.scene.money === money) return;
     this.scene.money = money;
@@ -187,7 +191,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.changed();
   }
 
-  /** Is a block held, by pointer or keys? */
+  /** Whether a block is held, by pointer or keys. */
   get isHolding(): boolean {
     return this.dragController?.isDragging ?? false;
   }
@@ -200,12 +204,12 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     return this.camera.isAnimating || this.pointer.moving;
   }
 
-  /** Something visible changed: requests a frame. */
+  /** Requests a frame after a visible change. */
   invalidate(): void {
     this.frames.invalidate();
   }
 
-  /** Something changed that React shows too. */
+  /** Reports a change that React shows too. */
   changed(): void {
     this.invalidate();
     this.publish();

@@ -20,14 +20,14 @@ interface CameraListener {
   blocked(x: boolean, y: boolean): void;
 }
 
-/** A scroll over more views than this begins with a jump. */
+/** A scroll over more views than this starts with a jump. */
 const LONGEST_SCROLL_VIEWS = 2;
 
-/** Keeps the viewport: pans, zooms and animates it within the layout. Knows no DOM. */
+/** Holds the viewport: pans, zooms and animates it within the layout. Independent of the DOM. */
 export class Camera {
   view: Viewport;
   extent: Extent;
-  /** Every animation becomes a jump. */
+  /** Replaces every animation by a jump. */
   reducedMotion = false;
   private animation: ScrollAnimation | null = null;
   private days: number;
@@ -44,7 +44,7 @@ export class Camera {
   }
 
   /**
-   * Follows a new size, row count or zoom limits. A new width keeps the visible days; a new row
+   * Applies a new size, row count or zoom limits. A new width keeps the visible days; a new row
    * count keeps a running animation.
    */
   fit(layout: Layout, rowCount: number, limits: VisibleDayLimits): void {
@@ -62,7 +62,7 @@ export class Camera {
     this.set(withVisibleDays(target, this.days, this.extent));
   }
 
-  /** Moves the content by px; reports the axes that could not follow. */
+  /** Moves the content by px; returns the axes that were blocked. */
   panBy(dx: number, dy: number): void {
     this.animation = null;
     const before = this.view;
@@ -72,7 +72,7 @@ export class Camera {
     if (isXBlocked || isYBlocked) this.listener.blocked(isXBlocked, isYBlocked);
   }
 
-  /** Could the rows move by dy px? If not, the wheel is left to the page. */
+  /** Whether the rows can move by dy px. If not, the wheel scrolls the page. */
   canScrollBy(dy: number): boolean {
     return pan(this.view, 0, dy, this.extent) !== this.view;
   }
@@ -84,7 +84,7 @@ export class Camera {
     this.days = visibleDays(this.view, this.extent);
   }
 
-  /** To whole days. */
+  /** Animates to whole days. */
   snap(): void {
     this.scrollTo(snapped(this.view, this.extent), SCROLL_MS.snap);
   }
@@ -93,10 +93,7 @@ export class Camera {
     this.scrollTo(arrowTarget(this.target, direction, this.extent), SCROLL_MS.arrow);
   }
 
-  /**
-   * Shows `days` days; the position `keep` stays where it is when it is in view, else the left edge
-   * does.
-   */
+  /** Shows `days` days around the position `keep` if it is in view, else from the left edge. */
   showDays(days: number, keep: number): void {
     const share = (keep - this.target.left) * this.target.dayWidth;
     const inside = share > 0 && share < this.extent.width;
@@ -115,7 +112,7 @@ export class Camera {
     this.scrollTo({ ...this.target, left }, SCROLL_MS.jump);
   }
 
-  /** Brings a day to the left edge, with that many visible days. */
+  /** Brings a day to the left edge, with the given number of visible days. */
   showView(left: number, days: number): void {
     this.scrollTo({ ...this.target, left, dayWidth: this.extent.width / days }, SCROLL_MS.jump);
   }
@@ -132,7 +129,7 @@ export class Camera {
     }
   }
 
-  /** Where the animation ends, or the current view. */
+  /** Final view of the animation, or the current view. */
   get target(): Viewport {
     return this.animation?.to ?? this.view;
   }
@@ -153,7 +150,7 @@ export class Camera {
     this.set(view);
   }
 
-  /** The vertical position only, for rows that came or went above. */
+  /** Sets the vertical position alone, after rows above were added or removed. */
   setScrollY(scrollY: number): void {
     this.set(clampViewport({ ...this.view, scrollY }, this.extent));
   }

@@ -7,15 +7,15 @@ import type { KeyCommand } from './keyboard/keys';
  * canvas px.
  */
 export interface DragController {
-  /** By pointer or by keys. */
+  /** Whether a drag by pointer or keys is in progress. */
   readonly isDragging: boolean;
   canDrag(event: BoardEvent): boolean;
   /**
-   * Explains why an event may not be dragged: always after a long press, after a mouse drag only
-   * what could not be seen.
+   * Explains why an event may not be dragged: always after a long press; after a mouse drag only a
+   * reason that is not visible.
    */
   explainRefusal(event: BoardEvent, isLongPress: boolean): void;
-  /** The dropped block under a point, before the rows have it there. */
+  /** The dropped block under a point, before the rows confirm it. */
   droppedAt(x: number, y: number): Hit | null;
   /** The resize handle of the highlighted event under a point. */
   handleAt(x: number, y: number): Hit | null;
@@ -25,8 +25,8 @@ export interface DragController {
   cancel(): void;
   /** Handles a key during a drag, and the key that starts one; false: not handled. */
   key(command: KeyCommand): boolean;
-  /** One frame of the animated blocks; true while there are any. */
+  /** Advances the animated blocks by one frame; true while any is animated. */
   frame(atMs: number): boolean;
-  /** The rows have changed during a drag. */
+  /** Called after the rows have changed during a drag. */
   rowsChanged(): void;
 }

@@ -9,7 +9,7 @@ import type { DragController } from './drag-controller';
 import type { EngineHandlers } from './engine-types';
 import type { KeyboardCursor } from './keyboard/keyboard-cursor';
 
-/** What effects act on. */
+/** Targets of the effects. */
 export interface EffectContext {
   readonly scene: Scene;
   readonly camera: Camera;
@@ -87,7 +87,7 @@ export function applyEffect(effect: GestureEffect, context: EffectContext): void
       scene.selection = null;
       break;
     case 'vibrate':
-      // Not every browser can vibrate.
+      // Vibration is not supported by every browser.
       globalThis.navigator?.vibrate?.(10);
       break;
     case 'dragStart':

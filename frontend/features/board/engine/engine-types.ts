@@ -11,15 +11,15 @@ export interface EngineHandlers {
   openEvent(event: BoardEvent): void;
   openDay(day: number): void;
   openCar(carId: number): void;
-  /** Keys wait for the drag code to load, or no longer. */
+  /** Called when keys are queued until the drag code is loaded, and when the queue ends. */
   keysQueued(isWaiting: boolean): void;
-  /** Other days are in view; called when a day enters or leaves, not in every frame. */
+  /** Called when a day enters or leaves the view, not in every frame. */
   rangeChanged(range: DayRange): void;
 }
 
 export interface EngineData {
   readonly rows: BoardRows;
-  /** No answer has come yet. */
+  /** No answer has arrived. */
   readonly waiting: boolean;
   readonly isLoaded: IsLoaded;
   /** Groups of rows; none unless the board is grouped. */
@@ -30,17 +30,17 @@ export interface EngineSettings {
   /** Px; see BOARD.rowHeight and BOARD.eventPadding for the bounds. */
   readonly rowHeight: number;
   readonly eventPadding: number;
-  /** Days of the settings, from which the limits of zoom follow (requirements.md, B21). */
+  /** Loaded days by the settings; they determine the limits of zoom (requirements.md, B21). */
   readonly loadedDays: number;
-  /** Zoom goes on to a month and a quarter. */
+  /** Extends the zoom to a month and a quarter. */
   readonly hasWideZoom?: boolean;
-  /** May this user create anything on free days? */
+  /** Whether this user may create events on free days. */
   readonly canSelect: boolean;
-  /** Does a day of the header open its report? */
+  /** Whether a day of the header opens its report. */
   readonly canOpenDay: boolean;
-  /** Does the head of a row open what can be done with its car? */
+  /** Whether a row header opens the actions on its car. */
   readonly canOpenCar?: boolean;
-  /** The drag code is loading: keys that need it wait. */
+  /** The drag code is loading: keys that need it are queued. */
   readonly isDragLoading?: boolean;
   readonly rule: ReturnRule;
 }

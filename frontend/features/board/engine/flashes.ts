@@ -9,7 +9,7 @@ export function addFlashes(
   for (const key of keys) flashes.set(key, nowMs);
 }
 
-/** Removes expired highlights; true while any is left. */
+/** Removes expired highlights; returns whether any is left. */
 export function pruneFlashes(flashes: Map<FlashKey, number>, nowMs: number): boolean {
   for (const [key, startMs] of flashes) if (nowMs - startMs > FLASH_MS) flashes.delete(key);
   return flashes.size > 0;

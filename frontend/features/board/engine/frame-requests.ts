@@ -1,11 +1,11 @@
-/** When the board needs a frame of the browser, and what follows the drawn ones. */
+/** Decides when the board needs a frame, and updates elements that follow drawn frames. */
 export class FrameRequests {
-  /** Called before each drawn frame: what moves with the board outside of its canvas. */
+  /** Called before each drawn frame, for elements outside the canvas that move with the board. */
   readonly followers = new Set<(atMs: number) => void>();
   private requestFrame: () => void = () => {};
   private dirty = true;
 
-  /** The stage gives its frames; returns how to take them back. */
+  /** Sets the frame source of the stage; returns a disposer. */
   attach(requestFrame: () => void): () => void {
     this.requestFrame = requestFrame;
     this.invalidate();
@@ -18,13 +18,13 @@ export class FrameRequests {
     this.requestFrame();
   }
 
-  /** Something visible changed. */
+  /** Requests a frame after a visible change. */
   invalidate(): void {
     this.dirty = true;
     this.requestFrame();
   }
 
-  /** Whether this frame is drawn; its followers are called before. */
+  /** Whether this frame is drawn; calls its followers first. */
   take(atMs: number, isChanging: boolean): boolean {
     const isDrawn = this.dirty || isChanging;
     this.dirty = false;

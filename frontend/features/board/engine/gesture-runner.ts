@@ -7,10 +7,10 @@ import type { Scene } from '../model/scene';
 import { edgeScroll, NO_EDGE_SCROLL } from '../model/view/edge-scroll';
 import { positionAt } from '../model/view/layout';
 
-/** Waiting input is handled within this time, ms. */
+/** Maximum delay of pending input, ms. */
 const INPUT_MS = 32;
 
-/** Runs the gesture machine with its timer and frames. Knows no DOM. */
+/** Runs the gesture machine with its timer and frames. Independent of the DOM. */
 export class GestureRunner {
   state: GestureState = IDLE;
   private options: GestureOptions = GESTURE_OPTIONS;
@@ -34,7 +34,7 @@ export class GestureRunner {
     this.arm();
   }
 
-  /** Sends a frame to a state that needs it. */
+  /** Only selecting and dragging scroll at the edges, and only a drag leaves its row. */
   frame(atMs: number): void {
     if (!needsFrames(this.state)) return;
     const { layout, view } = this.scene;
@@ -58,8 +58,8 @@ export class GestureRunner {
   }
 
   /**
-   * One timer for the timeout of the current state. It ends in two parts: after a blocked thread a
-   * timer may run before input that is older than its moment, so the last part begins late as well.
+   * One timer for the timeout of the current state. Split in two: after a blocked thread a timer
+   * may fire before older input is delivered, so the last part starts late as well.
    */
   private arm(): void {
     const due = timeoutAt(this.state);

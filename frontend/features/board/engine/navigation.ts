@@ -9,7 +9,7 @@ import { SCROLL_MS } from './scroll-animation';
 
 /** Scrolling by buttons, search and address; the target is published at once. */
 export class Navigation {
-  /** `limits`: how many days may be visible; they follow the settings. */
+  /** `limits`: range of visible days, which depends on the settings. */
   constructor(
     private readonly scene: Scene,
     private readonly camera: Camera,
@@ -24,7 +24,7 @@ export class Navigation {
     this.publish();
   }
 
-  /** One step more or fewer visible days, about the current moment where it is in view. */
+  /** One step more or fewer visible days, around the current moment if it is in view. */
   stepDays(direction: -1 | 1): void {
     const { scene, camera, limits } = this;
     const days = steppedDays(visibleDays(camera.target, scene.extent), direction, limits);
@@ -38,13 +38,13 @@ export class Navigation {
     this.publish();
   }
 
-  /** Brings a day number to the left edge, with that many visible days. */
+  /** Brings a day number to the left edge, with the given number of visible days. */
   toView(day: number, days: number): void {
     this.camera.showView(day, days);
     this.publish();
   }
 
-  /** Today, after a part of the days before it. */
+  /** Scrolls to today, preceded by a part of the earlier days. */
   toToday(): void {
     const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
     this.toDay(this.scene.today - leadDays(visible));
@@ -66,7 +66,7 @@ export class Navigation {
     this.publish();
   }
 
-  /** Scrolls a row to the top at once, for a board that opens or shows other rows. */
+  /** Scrolls a row to the top at once, for a board that opens or changes its rows. */
   toRow(row: number): void {
     const { layout } = this.scene;
     this.camera.setScrollY(rowOffset(row, layout) - groupHeadAbove(row, layout));

@@ -12,18 +12,18 @@ import type { EngineSettings } from './engine-types';
 import type { FrameRequests } from './frame-requests';
 import { GestureRunner } from './gesture-runner';
 
-/** What pointers act on; implemented by the board's engine. */
+/** Dependencies of pointers, implemented by the board's engine. */
 export interface PointerContext extends EffectContext {
   readonly settings: EngineSettings;
   readonly unitPx: number;
-  /** Something visible changed: requests a frame. */
+  /** Requests a frame after a visible change. */
   invalidate(): void;
   readonly frames: FrameRequests;
-  /** A pointer was released. */
+  /** Called after a pointer was released. */
   publish(): void;
 }
 
-/** The camera reports its own changes. */
+/** The camera reports these changes itself. */
 const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'snap', 'stopScroll'];
 
 /** Pointers on the board: gestures, hits and hover. */
@@ -45,7 +45,7 @@ export class PointerController implements GestureTarget {
     this.gestures.setOptions({ canSelect: this.context.settings.canSelect });
   }
 
-  /** Without inertia under reduced motion. */
+  /** Disables inertia under reduced motion. */
   setReducedMotion(reducedMotion: boolean): void {
     this.gestures.setOptions({ hasInertia: !reducedMotion });
   }
@@ -60,7 +60,7 @@ export class PointerController implements GestureTarget {
 
   send(event: GestureEvent): void {
     this.gestures.send(event);
-    // Whether or not anything changes in it.
+    // Needed even for a frame that changes nothing.
     if (this.gestures.moving) this.context.frames.request();
     if (event.kind === 'up') this.context.publish();
   }
@@ -70,12 +70,12 @@ export class PointerController implements GestureTarget {
     this.gestures.send({ kind: 'interrupt' });
   }
 
-  /** The camera could not follow along an axis. */
+  /** Called when the camera was blocked along an axis. */
   scrollBlocked(x: boolean, y: boolean): void {
     if (this.gesture === 'inertia') this.gestures.send({ kind: 'blocked', x, y });
   }
 
-  /** Does the gesture need frames? */
+  /** Whether the gesture needs frames. */
   get moving(): boolean {
     return this.gestures.moving;
   }
@@ -92,7 +92,7 @@ export class PointerController implements GestureTarget {
     return isDead ? NOTHING : hit;
   }
 
-  /** The day number under a canvas x, whatever the row. */
+  /** The day number under a canvas x, in any row. */
   dayAt(x: number): number {
     const { view, layout } = this.context.scene;
     return Math.floor(positionAt(x, view, layout));
@@ -102,7 +102,7 @@ export class PointerController implements GestureTarget {
     return this.context.camera.canScrollBy(dy);
   }
 
-  /** The mouse is over a point; only another hit costs a frame. */
+  /** Handles a mouse move; only a changed hit costs a frame. */
   hoverAt(x: number, y: number): void {
     const { scene, settings } = this.context;
     const hit = this.gesture === 'idle' ? this.hitAt(x, y, 'mouse') : NOTHING;
@@ -140,7 +140,7 @@ function hitForPointer(
   return hit.kind === 'event' ? { ...hit, part: 'body' } : hit;
 }
 
-/** Sets what the mouse is over; false when that is unchanged. */
+/** Sets the hit under the mouse; false when it is unchanged. */
 function setHover(scene: Scene, hit: Hit, canSelect: boolean): boolean {
   if (sameHit(hit, scene.hover)) return false;
   scene.hover = hit;
@@ -150,7 +150,7 @@ function setHover(scene: Scene, hit: Hit, canSelect: boolean): boolean {
   return true;
 }
 
-/** What a press at the mouse would act on. */
+/** Target of a press at the mouse. */
 function hoverTargetOf(
   { hover, hoverSelection }: Scene,
   dragController: DragController | null,

@@ -1,6 +1,6 @@
 import type { Viewport } from '../model/view/viewport';
 
-/** Durations, ms: to whole days after a zoom, for an arrow, for a jump, for the cursor. */
+/** Durations, ms: snap to whole days after a zoom, arrow, jump, cursor. */
 export const SCROLL_MS = { snap: 120, arrow: 220, jump: 320, cursor: 120 } as const;
 
 /** An animation of the camera from one view to another. */

@@ -1,13 +1,13 @@
 import type { BoardSnapshot } from './snapshot';
 
-/** Keeps the snapshot of the board for React. */
+/** Holds the snapshot of the board for React. */
 export class SnapshotStore {
   private readonly listeners = new Set<() => void>();
   private current: BoardSnapshot | null = null;
 
   constructor(private readonly create: () => BoardSnapshot) {}
 
-  /** Called when the board comes to rest, and at once when its data, cursor or target change. */
+  /** Notifies when the board comes to rest, and at once when its data, cursor or target change. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

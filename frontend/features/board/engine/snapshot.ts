@@ -8,7 +8,7 @@ import type { Layout } from '../model/view/layout';
 import type { DayRange } from '../model/view/loaded-window';
 import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/view/viewport';
 
-/** The board at rest, for what React shows around and over it. Immutable. */
+/** The board at rest, for React components around and over it. Immutable. */
 export interface BoardSnapshot {
   readonly view: Viewport;
   readonly layout: Layout;
@@ -20,7 +20,7 @@ export interface BoardSnapshot {
   readonly nowMs: number;
   readonly today: number;
   readonly rule: Scene['rule'];
-  /** Days and rows of which at least a pixel is visible. */
+  /** Days and rows visible by at least a pixel. */
   readonly days: DayRange;
   readonly visible: DayRange;
   /** Target of the camera: its first whole day and number of days. */
@@ -33,7 +33,7 @@ export interface BoardSnapshot {
   readonly announcement: string;
 }
 
-/** `target`: where the camera goes. */
+/** `target`: final view of the camera. */
 export function snapshotOf(scene: Scene, target: Viewport, position: Cursor | null): BoardSnapshot {
   const { view, extent, layout, rows, free } = scene;
   return {

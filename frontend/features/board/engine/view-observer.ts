@@ -7,13 +7,13 @@ import type { Camera } from './camera';
 interface ViewListener {
   /** Requests a frame. */
   moved(): void;
-  /** Does anything still move by itself? */
+  /** Whether an animation is running. */
   isMoving(): boolean;
   rested(): void;
   rangeChanged(range: DayRange): void;
 }
 
-/** Keeps the scene's view in step with the camera; reports rest and other days in view. */
+/** Updates the scene's view from the camera; reports rest and changes of the days in view. */
 export class ViewObserver {
   private readonly rest: RestDetector;
   private readonly range: RangeObserver;
@@ -63,12 +63,12 @@ class RangeObserver {
   }
 }
 
-/** The board is at rest after this long without movement, ms. */
+/** Time without movement until the board is at rest, ms. */
 const REST_MS = 120;
 
 /**
  * Reports once when the board has come to rest. `moved` may be called every frame: it only moves a
- * deadline, which one timer checks.
+ * deadline, checked by one timer.
  */
 class RestDetector {
   private due = 0;

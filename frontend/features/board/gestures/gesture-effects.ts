@@ -1,11 +1,11 @@
 import type { BoardEvent, EventKey } from '../model/rows/board-event';
 import type { EventPart } from '../model/view/hit-test';
 
-/** What a gesture does to the board. */
+/** Effects of a gesture on the board. */
 export type GestureEffect =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly x: number }
-  /** To whole days after a zoom. */
+  /** Animates to whole days after a zoom. */
   | { readonly kind: 'snap' }
   /** Stops any animation of the camera. */
   | { readonly kind: 'stopScroll' }
@@ -19,9 +19,9 @@ export type GestureEffect =
     }
   | { readonly kind: 'commitSelection' }
   | { readonly kind: 'clearSelection' }
-  /** A long press began something. */
+  /** A long press began a selection or drag. */
   | { readonly kind: 'vibrate' }
-  /** An event is dragged as a whole, or by one of its edges. */
+  /** Start of the drag of an event, as a whole or by an edge. */
   | {
       readonly kind: 'dragStart';
       readonly event: BoardEvent;
@@ -34,7 +34,7 @@ export type GestureEffect =
   /** The pointer has moved, or the board under it. */
   | { readonly kind: 'dragMove'; readonly x: number; readonly y: number }
   | { readonly kind: 'drop' }
-  /** The event returns to where it was. */
+  /** The event returns to its position. */
   | { readonly kind: 'dragCancel' }
   | { readonly kind: 'highlight'; readonly key: EventKey | null }
   | { readonly kind: 'openEvent'; readonly key: EventKey }

@@ -4,16 +4,16 @@ import type { Hit } from '../model/view/hit-test';
 export type PointerType = 'mouse' | 'touch' | 'pen';
 export type PointerButton = 'main' | 'middle' | 'other';
 
-/** What pointers do. Points are canvas px, times are ms of one clock, days are day numbers. */
+/** Pointer events. Points are canvas px, times are ms of one clock, days are day numbers. */
 export type GestureEvent =
   | {
       readonly kind: 'down';
       readonly id: number;
       readonly pointerType: PointerType;
-      /** The first contact of its kind: earlier pointers are out of date. */
+      /** The first contact of its kind: earlier pointers are stale. */
       readonly primary: boolean;
       readonly button: PointerButton;
-      /** Space is held: the drag pans wherever it begins. */
+      /** Space is held: the drag pans from any target. */
       readonly space: boolean;
       readonly x: number;
       readonly y: number;
@@ -26,7 +26,7 @@ export type GestureEvent =
       readonly x: number;
       readonly y: number;
       readonly atMs: number;
-      /** The day under the pointer, in whatever row. */
+      /** The day under the pointer, in any row. */
       readonly day: number;
     }
   | { readonly kind: 'up'; readonly id: number; readonly atMs: number }
@@ -45,17 +45,14 @@ export type GestureEvent =
       readonly zoom: boolean;
       readonly atMs: number;
     }
-  /** The moment of `timeoutAt` has come. */
+  /** The time of `timeoutAt` has passed. */
   | { readonly kind: 'timeout'; readonly atMs: number }
-  /**
-   * Sent in every frame while `needsFrames`. `edgeScroll`: by how many px the pointer scrolls at
-   * the edges.
-   */
+  /** Sent in every frame while `needsFrames`. `edgeScroll`: the scroll at the edges, px. */
   | {
       readonly kind: 'frame';
       readonly atMs: number;
       readonly edgeScroll: EdgeScroll;
       readonly day: number;
     }
-  /** The camera could not follow the last pan along an axis. */
+  /** The camera was blocked along an axis of the last pan. */
   | { readonly kind: 'blocked'; readonly x: boolean; readonly y: boolean };

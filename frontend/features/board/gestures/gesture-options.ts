@@ -2,19 +2,21 @@ import { BOARD } from '@schema/constants/board';
 import type { BoardEvent } from '../model/rows/board-event';
 
 export interface GestureOptions {
-  /** Without it every drag pans. */
+  /** False: every drag pans. */
   readonly canSelect: boolean;
   readonly canDrag: (event: BoardEvent) => boolean;
-  /** Not under reduced motion. */
+  /** False under reduced motion. */
   readonly hasInertia: boolean;
   readonly touchSlopPx: number;
   readonly mouseSlopPx: number;
   readonly doubleTapMs: number;
-  /** A press this long begins a selection on a free cell, a drag on an event. */
+  /**
+   * Duration of a long press, which begins a selection on a free cell or a drag on an event, ms.
+   */
   readonly longPressMs: number;
-  /** Two touches zoom once their distance has changed by this much (docs/board.md, Touch). */
+  /** Change of the distance between two touches that starts a zoom (docs/board.md, Touch). */
   readonly pinchSlopPx: number;
-  /** Closer than this the distance of two touches is too inexact. */
+  /** Minimum distance between two touches for an exact zoom. */
   readonly pinchMinPx: number;
   readonly wheelSettleMs: number;
 }

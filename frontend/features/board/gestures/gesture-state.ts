@@ -3,7 +3,7 @@ import type { Hit } from '../model/view/hit-test';
 import type { GestureEffect } from './gesture-effects';
 import type { PointerType } from './gesture-events';
 
-/** A tap on an event, which a second one may complete. */
+/** A tap on an event, possibly the first of a double tap. */
 interface Tap {
   readonly key: EventKey;
   readonly atMs: number;
@@ -15,7 +15,7 @@ export interface Pointer {
   readonly y: number;
 }
 
-/** Two touching pointers: the point between them and their distance, px. */
+/** Centre of two touching pointers and their distance, px. */
 export interface PinchGeometry {
   readonly midX: number;
   readonly midY: number;
@@ -52,17 +52,17 @@ export type GestureState =
       readonly pointerType: PointerType;
       readonly row: number;
       readonly anchor: number;
-      /** Since when it scrolls at an edge, ms; null: it does not. */
+      /** Time of arrival at an edge, ms; null: not at an edge. */
       readonly atEdgeSince: number | null;
     }
   | {
       readonly name: 'dragging';
       readonly pointer: Pointer;
       readonly pointerType: PointerType;
-      /** Where the drag began; the edges scroll only once the pointer has left that point. */
+      /** Origin of the drag; the edges scroll only once the pointer has left it. */
       readonly from: { readonly x: number; readonly y: number };
       readonly scrollsAtEdge: boolean;
-      /** Since when it scrolls at an edge, ms; null: it does not. */
+      /** Time of arrival at an edge, ms; null: not at an edge. */
       readonly atEdgeSince: number | null;
     }
   | {
@@ -81,16 +81,16 @@ export type GestureState =
       readonly name: 'pinching';
       readonly a: Pointer;
       readonly b: Pointer;
-      /** Of the last frame. */
+      /** Geometry in the last frame. */
       readonly geometry: PinchGeometry;
-      /** At the beginning, px. */
+      /** Distance at the beginning, px. */
       readonly startDistance: number;
       readonly zooming: boolean;
     }
   | { readonly name: 'inertia'; readonly velocity: Velocity; readonly atMs: number | null }
-  /** A wheel reports no end: the zoom is over when nothing follows until `timeoutAt`. */
+  /** A wheel reports no end: the zoom ends when nothing follows until `timeoutAt`. */
   | { readonly name: 'zooming'; readonly timeoutAt: number }
-  /** The gesture is over, but these pointers are still down. */
+  /** The gesture has ended, but these pointers are still down. */
   | { readonly name: 'finished'; readonly pointers: readonly number[] };
 
 export const IDLE: GestureState = { name: 'idle', tap: null };

@@ -1,18 +1,18 @@
 import type { Hit } from '../model/view/hit-test';
 import type { GestureEvent, PointerButton, PointerType } from './gesture-events';
 
-/** What receives the gesture events; implemented by the pointer controller. */
+/** Receiver of the gesture events, implemented by the pointer controller. */
 export interface GestureTarget {
-  /** CSS px of the units of all points and distances. */
+  /** CSS px per unit of all points and distances. */
   readonly unitPx: number;
   send(event: GestureEvent): void;
   /** Touches hit resize handles, a mouse hits edges. */
   hitAt(x: number, y: number, pointerType: PointerType): Hit;
   dayAt(x: number): number;
   hoverAt(x: number, y: number): void;
-  /** What a press would act on. */
+  /** Target of a press. */
   readonly hoverTarget: 'pressable' | 'edge' | 'nothing';
-  /** Could the rows scroll by dy px? */
+  /** Whether the rows can scroll by dy px. */
   canScrollBy(dy: number): boolean;
   readonly gesture: string;
 }
@@ -29,7 +29,7 @@ function pointerTypeOf(type: string): PointerType {
   return type === 'touch' || type === 'pen' ? type : 'mouse';
 }
 
-/** Does the key belong to an input or a button? */
+/** Whether the key belongs to an input or a button. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, button') !== null
@@ -37,8 +37,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Turns DOM events of one element into gesture events, captures pointers, so that a drag may leave
- * the element, and reports every way a pointer can be lost. Returns how to stop.
+ * Translates DOM events of one element into gesture events, captures pointers, so that a drag may
+ * leave the element, and reports every way of losing a pointer. Returns a disposer.
  */
 export function listen(element: HTMLElement, target: GestureTarget): () => void {
   const listeners = new AbortController();
@@ -99,12 +99,12 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   function wheel(event: WheelEvent): void {
     const px = WHEEL_UNITS[event.deltaMode] ?? 1;
     const unit = px / target.unitPx;
-    // Some browsers turn a wheel with Shift themselves and send deltaX.
+    // Some browsers translate a wheel with Shift to deltaX themselves.
     const isSideways = event.shiftKey && event.deltaX === 0;
     const dx = (isSideways ? event.deltaY : event.deltaX) * unit;
     const dy = (isSideways ? 0 : event.deltaY) * unit;
     const zoom = event.ctrlKey || event.metaKey;
-    // Leaves the wheel to the page where the rows cannot follow.
+    // Lets the wheel scroll the page when the rows cannot scroll.
     if (!zoom && dx === 0 && !target.canScrollBy(-dy)) return;
     event.preventDefault();
     const { x } = pointOf(event);
@@ -136,9 +136,9 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   element.addEventListener('lostpointercapture', cancelled, { signal });
   element.addEventListener('pointerleave', () => target.hoverAt(-1, -1), { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
-  // Prevents the browser's scroll by the middle button and its change of focus.
+  // Prevents autoscroll by the middle button and the browser's change of focus.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  // A long press selects or drags, it opens no menu.
+  // A long press selects or drags instead of opening a context menu.
   element.addEventListener(
     'contextmenu',
     (event) => (event as PointerEvent).pointerType === 'touch' && event.preventDefault(),

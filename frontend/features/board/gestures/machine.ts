@@ -39,9 +39,9 @@ function hasPointers(state: GestureState): boolean {
 }
 
 /**
- * One step of the gesture machine: the next state and its effects. Pure; time comes with the
+ * One step of the gesture machine: the next state and its effects. Pure; time is part of the
  * events. Every state handles up, cancel and interrupt. A minimised page may never send the end of
- * a touch: the next first touch ends what was left.
+ * a touch: the next first touch ends the stale one.
  */
 export function step(
   state: GestureState,
@@ -55,12 +55,12 @@ export function step(
   return { state: next.state, effects: [...ended.effects, ...next.effects] };
 }
 
-/** Does this state change with time? */
+/** Whether this state changes with time. */
 export function needsFrames(state: GestureState): boolean {
   return ['inertia', 'selecting', 'dragging', 'pinching'].includes(state.name);
 }
 
-/** When the state expects a `timeout` event, ms; null: never. */
+/** Time at which the state expects a `timeout` event, ms; null: never. */
 export function timeoutAt(state: GestureState): number | null {
   return state.name === 'pressed' || state.name === 'zooming' ? state.timeoutAt : null;
 }

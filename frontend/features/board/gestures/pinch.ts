@@ -17,16 +17,16 @@ export function pinchBegun(a: Pointer, b: Pointer): Pinching {
   return { name: 'pinching', a, b, geometry, startDistance: geometry.distance, zooming: false };
 }
 
-/** Takes effect in the next frame. */
+/** Applied in the next frame. */
 export function pinchMoved(state: Pinching, moved: Pointer): Pinching {
   return moved.id === state.a.id ? { ...state, a: moved } : { ...state, b: moved };
 }
 
 /**
- * What both pointers did since the last frame: the board follows the point between them and, once
- * their distance has changed by more than the slop, zooms about it, without a jump by the slop.
- * Applied per frame: two pointers report one after the other, and between the two reports their
- * distance is wrong.
+ * Movement of both pointers since the last frame: the board follows their centre and, once their
+ * distance has changed by more than the slop, zooms about it, without a jump by the slop. Applied
+ * per frame: two pointers report one after the other, and between the two reports their distance is
+ * wrong.
  */
 export function pinchApplied(
   state: Pinching,

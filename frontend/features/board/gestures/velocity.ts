@@ -12,10 +12,13 @@ const DECAY_PER_FRAME = 0.91;
 const FRAME_MS = 16.7;
 const SAMPLE_WEIGHT = 0.6;
 
-/** A pointer that rested this long before its release leaves no inertia. */
+/** Rest before the release after which there is no inertia, ms. */
 const REST_MS = 80;
 
-/** A pan this much longer along one axis is locked to it; this far across, px, unlocks it. */
+/**
+ * Ratio of the axes at which a pan is locked to one, and the movement across it that unlocks the
+ * pan, px.
+ */
 const AXIS_RATIO = 2.4;
 const AXIS_RELEASE_PX = 36;
 
@@ -40,14 +43,14 @@ export function releaseVelocity(velocity: Velocity, restedMs: number): Velocity 
   return Math.hypot(velocity.vx, velocity.vy) > START_ABOVE ? velocity : null;
 }
 
-/** The speed `ms` later; null when it has died out. */
+/** The speed `ms` later; null once it has stopped. */
 export function decayed(velocity: Velocity, ms: number): Velocity | null {
   const share = DECAY_PER_FRAME ** (ms / FRAME_MS);
   const [vx, vy] = [velocity.vx * share, velocity.vy * share];
   return Math.hypot(vx, vy) > STOP_BELOW ? { vx, vy } : null;
 }
 
-/** The way of a decaying speed within `ms`, px: equally far in long frames and in short ones. */
+/** Distance of a decaying speed within `ms`, px: independent of the frame length. */
 export function coasted({ vx, vy }: Velocity, ms: number): { dx: number; dy: number } {
   const perFrame = Math.log(DECAY_PER_FRAME);
   const endsAfter = (FRAME_MS * Math.log(STOP_BELOW / Math.hypot(vx, vy))) / perFrame;

@@ -8,7 +8,7 @@ import { createDayScale } from '../model/rows/day-scale';
 
 interface BoardEngineOptions {
   readonly zone: string;
-  /** Day number at the left edge and visible days when the board opens. */
+  /** Day number at the left edge and visible days on opening. */
   readonly start: number;
   readonly days: number;
   readonly nowMs: number;
@@ -18,8 +18,8 @@ interface BoardEngineOptions {
 }
 
 /**
- * The engine of one board for as long as the component lives. Props go into it, its calls come back
- * through `handlers`; no frame passes through React.
+ * The engine of one board during the life of the component. Props are passed to it, its calls
+ * return through `handlers`; no frame passes through React.
  */
 export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
   const { data, settings, nowMs, handlers } = options;

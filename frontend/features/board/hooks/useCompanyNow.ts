@@ -2,8 +2,8 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useState } from 'react';
 
 /**
- * The company's moment, ms since the epoch, renewed at every full minute for the now-line.
- * `offsetMs`: how far the server's clock is ahead of the device's.
+ * Current time of the company, ms since the epoch, updated at every full minute for the now-line.
+ * `offsetMs`: lead of the server's clock over the device's.
  */
 export function useCompanyNow(offsetMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now() + offsetMs);

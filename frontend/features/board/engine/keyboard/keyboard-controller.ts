@@ -5,20 +5,19 @@ import type { EngineSettings } from '../engine-types';
 import { SCROLL_MS } from '../scroll-animation';
 import type { KeyCommand } from './keys';
 
-/** What keys act on. */
+/** Targets of the keys. */
 export interface KeyboardContext extends EffectContext {
   readonly settings: EngineSettings;
   /** Ends the current gesture. */
   interrupt(): void;
-  /** Something changed that React shows too. */
+  /** Reports a change that React shows too. */
   changed(): void;
 }
 
-/** The board's answer to keys, voice control and screen readers. */
+/** Handles keys, voice control and screen readers. */
 export class KeyboardController {
   /**
-   * Keys pressed before the drag code has loaded, beginning with one that needs it, and their
-   * event.
+   * Keys pressed before the drag code has loaded, starting with one that needs it, and their event.
    */
   private queued: { readonly at: EventKey; readonly commands: KeyCommand[] } | null = null;
 
@@ -30,7 +29,7 @@ export class KeyboardController {
     this.context.changed();
   }
 
-  /** Runs the queued keys in their order, unless the cursor has moved since. */
+  /** Runs the queued keys in order, unless the cursor has moved since. */
   runQueued(): void {
     const { queued, context } = this;
     this.clearQueue();
@@ -38,13 +37,13 @@ export class KeyboardController {
     for (const command of queued?.commands ?? []) this.press(command);
   }
 
-  /** The focus came to the board. */
+  /** Called when the board gets the focus. */
   show(): void {
     this.context.cursor.show();
     this.context.changed();
   }
 
-  /** The focus left the board, perhaps for a dialog: every gesture and drag ends. */
+  /** Called when the board loses the focus, also to a dialog: ends every gesture and drag. */
   leave(): void {
     const { context } = this;
     this.clearQueue();
@@ -54,7 +53,7 @@ export class KeyboardController {
     context.changed();
   }
 
-  /** As a click on the event does. */
+  /** Opens the event, as a click does. */
   open(key: EventKey): void {
     openEvent(this.context, key);
     this.context.changed();
@@ -117,7 +116,7 @@ export class KeyboardController {
     if (position && context.settings.canOpenCar) openCar(context, position.row);
   }
 
-  /** Enter: opens what is under the cursor, or passes the selected days to the page. */
+  /** Enter: opens the event or day under the cursor, or passes the selected days to the page. */
   private openCursor(): void {
     const { context } = this;
     const opened = context.cursor.open();

@@ -12,7 +12,7 @@ import { rowAtOrBelow, rowOffset } from '@frontend/features/board/model/view/row
 import { reveal, type Viewport, visibleRange } from '@frontend/features/board/model/view/viewport';
 import type { KeyCommand } from './keys';
 
-/** What Enter opens. */
+/** Target of Enter. */
 type Opened =
   | { readonly kind: 'event'; readonly key: EventKey }
   | { readonly kind: 'day'; readonly day: number }
@@ -20,17 +20,17 @@ type Opened =
   | null;
 
 /**
- * The keyboard cursor. It follows presses of the pointer, is drawn only while keys are used, and
- * extends a selection with Shift.
+ * The keyboard cursor. It moves to cells pressed by the pointer, is drawn only while keys are used,
+ * and extends a selection with Shift.
  */
 export class KeyboardCursor {
-  /** Also while it is not drawn. */
+  /** Position of the cursor, drawn or not. */
   position: Cursor | null = null;
   private anchor: number | null = null;
 
   constructor(private readonly scene: Scene) {}
 
-  /** The pointer pressed a cell or an event. */
+  /** Called when the pointer pressed a cell or an event. */
   pressed(cursor: Cursor): void {
     this.position = cursor;
     this.hide();
@@ -41,7 +41,7 @@ export class KeyboardCursor {
     this.anchor = null;
   }
 
-  /** Draws the cursor; without a position it begins at the first visible cell. */
+  /** Draws the cursor; without a position it starts at the first visible cell. */
   show(): Cursor {
     const { scene } = this;
     if (!this.position || this.position.row >= scene.rows.length) {
@@ -72,8 +72,8 @@ export class KeyboardCursor {
   }
 
   /**
-   * Moves to a car, on today where that is in view, and returns the view with its row in the
-   * middle; null when the car has no row.
+   * Moves to a car, on today if it is in view, and returns the view with its row in the middle;
+   * null when the car has no row.
    */
   toCar(carId: number, target: Viewport): Viewport | null {
     const { scene } = this;
@@ -102,7 +102,7 @@ export class KeyboardCursor {
     return scene.selection ? { kind: 'selection' } : null;
   }
 
-  /** Rows changed: the cursor's event may be gone or elsewhere. */
+  /** Updates the cursor after a change of rows: its event may be gone or elsewhere. */
   refresh(rowOf: (position: Cursor) => number): void {
     if (!this.position || this.position.row === HEADER_ROW) return;
     const next = cursorAt(rowOf(this.position), this.position.day, this.scene.rows);

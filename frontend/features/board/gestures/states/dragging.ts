@@ -29,7 +29,7 @@ export function dragStarted(
 }
 
 /**
- * An event follows one pointer; near an edge the board scrolls. Anything unexpected cancels the
+ * An event follows one pointer; near an edge the board scrolls. Any unexpected event cancels the
  * drag.
  */
 export function inDragging(

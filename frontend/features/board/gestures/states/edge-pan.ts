@@ -2,7 +2,10 @@ import { edgeShare } from '../../model/view/edge-scroll';
 import type { GestureEffect } from '../gesture-effects';
 import type { GestureEvent } from '../gesture-events';
 
-/** The scroll of a frame in which a drag is at an edge, and since when it is there; null: it is not. */
+/**
+ * The scroll of a frame in which a drag is at an edge, and its time of arrival there; null: not at
+ * an edge.
+ */
 export function edgePan(
   { atEdgeSince }: { readonly atEdgeSince: number | null },
   { atMs, edgeScroll: { x, y } }: Extract<GestureEvent, { kind: 'frame' }>,

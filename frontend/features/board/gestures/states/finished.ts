@@ -2,7 +2,7 @@ import { type GestureEvent } from '../gesture-events';
 import { IDLE, type Step } from '../gesture-state';
 import { type StateOf, to } from './step';
 
-/** The gesture is over and waits until its pointers are released. */
+/** The gesture has ended; waits for the release of its pointers. */
 export function inFinished(state: StateOf<'finished'>, event: GestureEvent): Step {
   switch (event.kind) {
     case 'down':

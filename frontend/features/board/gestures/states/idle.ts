@@ -7,7 +7,7 @@ import { type Down, pointerOf, to, type Wheel } from './step';
 
 /** Zoom per px of a ctrl-wheel: a notch of 100 px makes days about a fifth wider or narrower. */
 const WHEEL_ZOOM = 0.002;
-/** The most that one wheel event zooms by, px of wheel. */
+/** Maximum zoom of one wheel event, px of wheel. */
 const WHEEL_ZOOM_PX = 150;
 
 function pressed(event: Down, from: GestureState, options: GestureOptions): Step {
@@ -15,7 +15,7 @@ function pressed(event: Down, from: GestureState, options: GestureOptions): Step
   const mouse = event.pointerType === 'mouse';
   const free = hit.kind === 'free' && options.canSelect;
   const pans = !mouse || !free || event.space || event.button === 'middle';
-  // A touch that stops a moving board does nothing else.
+  // A touch that stops a moving board has no other effect.
   const panOnly = from.name === 'inertia' || event.space || event.button === 'middle';
   const state: GestureState = {
     name: 'pressed',

@@ -8,12 +8,12 @@ import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CLEAR_SELECTION, COMMIT_SELECTION, type Move, pointerOf, type StateOf, to } from './step';
 
-/** May this press drag its event, by a mouse, a resize handle or a long press? */
+/** Whether this press drags its event: by a mouse, a resize handle or a long press. */
 function mayDrag({ hit, panOnly }: StateOf<'pressed'>, options: GestureOptions): boolean {
   return hit.kind === 'event' && !panOnly && options.canDrag(hit.event);
 }
 
-/** A mouse drag on an event pans when the event may not be dragged: the reason may be shown. */
+/** A mouse drag on an event that may not be dragged pans, and may show the reason. */
 function refusedDrag({ hit, panOnly, pointerType }: StateOf<'pressed'>): GestureEffect[] {
   if (hit.kind !== 'event' || panOnly || pointerType !== 'mouse') return [];
   return [{ kind: 'refuseDrag', event: hit.event, isLongPress: false }];
@@ -56,7 +56,7 @@ function pressedMoved(state: StateOf<'pressed'>, event: Move, options: GestureOp
   );
 }
 
-/** A click or a tap. */
+/** Result of a click or a tap. */
 function released(state: StateOf<'pressed'>, atMs: number, options: GestureOptions): Step {
   const { hit } = state;
   if (state.panOnly) return to(IDLE);
@@ -82,7 +82,7 @@ function released(state: StateOf<'pressed'>, atMs: number, options: GestureOptio
   }
 }
 
-/** A long press. */
+/** Result of a long press. */
 function longPressed(state: StateOf<'pressed'>, options: GestureOptions): Step {
   const { hit } = state;
   if (hit.kind === 'event') {
@@ -118,7 +118,7 @@ export function inPressed(
         ? to(state)
         : longPressed(state, options);
     case 'wheel':
-      // The cells have moved under the press, so it may not act on what it began on.
+      // The cells have moved under the press: it may not act on its original cell.
       return to(
         { name: 'finished', pointers: [state.pointer.id] },
         CLEAR_SELECTION,

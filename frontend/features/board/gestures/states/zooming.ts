@@ -4,7 +4,7 @@ import { IDLE, type Step } from '../gesture-state';
 import { inIdle } from './idle';
 import { SNAP, type StateOf, to } from './step';
 
-/** A wheel or touchpad zooms; it is over when nothing follows. */
+/** A wheel or touchpad zooms; ends when nothing follows. */
 export function inZooming(
   state: StateOf<'zooming'>,
   event: GestureEvent,
