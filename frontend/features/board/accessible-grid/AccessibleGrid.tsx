@@ -27,7 +27,7 @@ function selectedText({ selection, rows }: BoardSnapshot, scale: DayScale): stri
   return selectionText(displayName(car), day(selection.from), day(selection.to));
 }
 
-/** Rows in view, and the row of the keyboard cursor even when it is not. */
+/** Rows in view, and the row of the keyboard cursor even outside it. */
 function gridRows({ rows, visible, cursor }: BoardSnapshot): number[] {
   const indexes: number[] = [];
   for (let index = visible.first; index <= visible.last; index += 1) indexes.push(index);
@@ -39,7 +39,7 @@ function gridRows({ rows, visible, cursor }: BoardSnapshot): number[] {
 
 /**
  * The board for screen readers and keyboards: a table over the canvas, invisible and transparent to
- * the pointer (docs/design.md). Renewed when the canvas comes to rest; one cell at a time is
+ * the pointer (docs/design.md). Updated when the canvas comes to rest; one cell at a time is
  * focusable.
  */
 export function AccessibleGrid({ engine }: AccessibleGridProps) {
@@ -48,7 +48,7 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
   const { scale } = engine.scene;
   const { layout, view, rows } = snapshot;
 
-  // The focused cell may have become another element: the focus follows the cursor.
+  // The focused cell may be another element after rendering: the focus follows the cursor.
   useLayoutEffect(() => {
     const root = grid.current;
     if (!root || !snapshot.cursorShown) return;
@@ -63,7 +63,7 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const command = keyCommand(event);
     if (!command) return;
-    // Without a cursor, selection or drag, Escape belongs to whatever is around the board.
+    // Without a cursor, selection or drag, Escape is left to the elements around the board.
     const isDragging = engine.dragController?.isDragging ?? false;
     if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !isDragging)
       return;
@@ -133,11 +133,11 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
 
 interface GridGroupProps {
   readonly snapshot: BoardSnapshot;
-  /** The row that may begin a group. */
+  /** Index of a row that may begin a group. */
   readonly index: number;
 }
 
-/** The head of a group in the accessible grid, before its first row. */
+/** Header of a group in the accessible grid, before its first row. */
 function GridGroup({ snapshot, index }: GridGroupProps) {
   const { layout, view, groups } = snapshot;
   const at = layout.groupHeads.indexOf(index);

@@ -12,7 +12,7 @@ interface GridDaysProps {
   readonly snapshot: BoardSnapshot;
 }
 
-/** The header of the accessible grid: each day in view, a button where it opens a report. */
+/** Header of the accessible grid: each day in view, a button if it opens a report. */
 export function GridDays({ engine, snapshot }: GridDaysProps) {
   const { days, layout, view, today, cursor, isLoaded, freeOn, waiting } = snapshot;
   const numbers: number[] = [];

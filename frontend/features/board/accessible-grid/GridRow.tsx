@@ -21,10 +21,10 @@ interface GridRowProps {
   readonly index: number;
 }
 
-/** A car of the accessible grid. Scrolling rows moves it and leaves its cells alone. */
+/** A car of the accessible grid. Vertical scrolling moves it without rendering its cells. */
 export function GridRow({ engine, snapshot, row, index }: GridRowProps) {
   const { layout, view, cursor } = snapshot;
-  // While there is no cursor, Tab reaches the first car in view.
+  // Without a cursor, Tab reaches the first car in view.
   const isFirst = cursor === null && index === snapshot.visible.first;
   return (
     <tr

@@ -3,7 +3,7 @@ import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import type { BoardQuery } from '../loading/board.generated';
 import type { AnswerMessage, RequestMessage } from './worker-messages';
 
-/** Some milliseconds of the page's main thread. */
+/** Rows parsed per message, a few milliseconds of the main thread. */
 const ROWS_A_PIECE = 50;
 
 const encoder = new TextEncoder();
@@ -30,8 +30,8 @@ async function answerTo(id: number, request: GraphqlRequest): Promise<AnswerMess
 }
 
 /**
- * What the worker does with a message: reads and parses answers beside the main thread, which gets
- * them in pieces.
+ * Message handler of the worker: fetches and parses answers off the main thread and posts them in
+ * pieces.
  */
 export function answering(
   post: (message: AnswerMessage, transfer: Transferable[]) => void,

@@ -9,14 +9,14 @@ import type { AnswerMessage, RequestMessage } from './worker-messages';
 
 type Fetch = typeof fetchGraphql<BoardQuery>;
 
-/** As much of a worker as is used. */
+/** The part of `Worker` in use. */
 export type AnswerThread = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 function* rowsOf(pieces: readonly Uint8Array[]): Generator<undefined, AnswerRow[]> {
   const decoder = new TextDecoder();
   const rows: AnswerRow[] = [];
   for (const piece of pieces) {
-    // What the worker has parsed as the answer of this query.
+    // Rows that the worker has parsed for this query.
     rows.push(...(JSON.parse(decoder.decode(piece)) as AnswerRow[]));
     yield;
   }
@@ -31,14 +31,14 @@ async function boardOf(message: AnswerMessage): Promise<BoardQuery> {
   const { refused } = message;
   if (!refused) throw new Error(message.message);
   const error = new RefusedAnswer(message.message, refused.errors, refused.statusCode);
-  // Noted in the worker, where nothing listens.
+  // Noted in the worker, which has no listeners.
   noteOtherUser(error);
   throw error;
 }
 
 /**
- * Creates a `fetchGraphql` that runs in a worker: thousands of rows are parsed beside the main thread and
- * arrive in pieces. Where the worker cannot run, `fetchInPage` takes its place.
+ * Creates a `fetchGraphql` that runs in a worker: thousands of rows are parsed off the main thread
+ * and arrive in pieces. Falls back to `fetchInPage` where the worker cannot run.
  */
 export function createWorkerFetch(
   create: () => AnswerThread,
@@ -80,7 +80,7 @@ export function createWorkerFetch(
     try {
       const message = await new Promise<AnswerMessage | null>((resolve) => {
         waiting.set(id, resolve);
-        // The worker does not know whose page it serves.
+        // The worker has no access to the user of the page.
         send({ id, request: { pageUser: pageUser(), ...rest } });
       });
       return await (message ? boardOf(message) : fetchInPage(request));

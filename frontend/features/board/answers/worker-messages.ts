@@ -5,7 +5,7 @@ export type RequestMessage =
   | { readonly id: number; readonly request: Omit<GraphqlRequest, 'signal'> }
   | { readonly id: number; readonly isCancelled: true };
 
-/** An answer, its rows as pieces of JSON, each an array of some; or why there is none. */
+/** An answer, its rows as pieces of JSON, each an array of rows; or the reason of a failure. */
 export type AnswerMessage =
   | {
       readonly id: number;
@@ -15,6 +15,6 @@ export type AnswerMessage =
   | {
       readonly id: number;
       readonly message: string;
-      /** Of the server; null: none was received. */
+      /** Refusal of the server; null: no answer was received. */
       readonly refused: { readonly errors: readonly unknown[]; readonly statusCode: number } | null;
     };

@@ -15,20 +15,20 @@ import type { LiveBoard } from './live-rows';
 import { LoadedBlocks } from './loaded-blocks';
 
 /**
- * Blocks requested at once: a quarter in view needs eight, a scrolled year passes dozens, which are
- * far from the view by the time of their turn.
+ * Maximum number of concurrent block requests: a quarter in view needs eight; a scrolled year
+ * passes dozens, which are far from the view by the time they would be sent.
  */
 const MAX_REQUESTS = 4;
 
 /**
- * Holds the blocks of days around the view: loads what is near, prefetches a little, refreshes what
- * is loaded and drops what is far. Lives outside of React.
+ * Holds the blocks of days around the view: loads and prefetches near ones, refreshes loaded ones
+ * and drops distant ones. Independent of React.
  */
 export class BoardLoader implements LiveBoard {
   readonly blocks = new LoadedBlocks();
   /** Called after every request of a block. */
   onSettled: () => void = () => {};
-  /** When all loaded blocks were last refreshed, by the company's clock, ms. */
+  /** Time of the last refresh of all loaded blocks by the company's clock, ms. */
   refreshedAtMs = 0;
   private readonly store: BoardStore;
   private controller = new AbortController();
@@ -39,7 +39,7 @@ export class BoardLoader implements LiveBoard {
   private isRefreshQueued = false;
   private loadsNeighbours = false;
 
-  /** `start`: day number at the left edge when the board opens. */
+  /** `start`: day number at the left edge on opening. */
   constructor(
     start: number,
     private readonly options: LoaderOptions,
@@ -59,8 +59,8 @@ export class BoardLoader implements LiveBoard {
   }
 
   /**
-   * Loads the block in view, then its neighbours. Returns how to end: after that nothing is
-   * requested or reported.
+   * Loads the block in view, then its neighbours. Returns a disposer: after it nothing is requested
+   * or reported.
    */
   start(): () => void {
     this.controller = new AbortController();
@@ -68,13 +68,13 @@ export class BoardLoader implements LiveBoard {
     return () => this.controller.abort();
   }
 
-  /** From now on blocks that are not in view are loaded too; before, they would delay the first screen. */
+  /** Enables loading of blocks outside the view; earlier it would delay the first screen. */
   loadNeighbours(): void {
     this.loadsNeighbours = true;
     if (this.store.hasData) this.fetchMissing();
   }
 
-  /** Loads the blocks near the view and drops those far from it. */
+  /** Loads the blocks near the view and drops distant ones. */
   setView(view: DayRange): void {
     this.view = view;
     this.window = loadedWindowFor(this.window, view);
@@ -150,7 +150,7 @@ export class BoardLoader implements LiveBoard {
     const loaded = loadOrder([...new Set([inView, ...this.blocks.loaded.keys()])], this.view);
     let hasSucceeded = true;
     for (const start of loaded) {
-      // One after another, so that a refresh does not delay the block the user scrolls to.
+      // Sequential, so that a refresh does not delay the block the user scrolls to.
       hasSucceeded = await this.fetch(start);
       if (!hasSucceeded) break;
     }
@@ -159,7 +159,7 @@ export class BoardLoader implements LiveBoard {
     if (this.store.hasData) this.fetchMissing();
   }
 
-  /** Requests missing blocks in and near the view, as many at once as allowed; each answer requests more. */
+  /** Requests missing blocks in and near the view, up to the limit; each answer requests more. */
   private fetchMissing(): void {
     const { loaded, requested } = this.blocks;
     const near = [...this.windowBlocks(), ...prefetchStarts(this.window, this.view)];
@@ -172,7 +172,7 @@ export class BoardLoader implements LiveBoard {
 
   private async fetchAndGoOn(start: number): Promise<void> {
     if (!(await this.fetch(start))) return;
-    // The view may have left the block behind.
+    // The view may be far from the block by now.
     this.dropDistant();
     this.fetchMissing();
   }

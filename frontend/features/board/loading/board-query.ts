@@ -7,8 +7,8 @@ import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
 
 /**
- * A block of so many cars takes longer to parse than a frame lasts on a tablet, and so do some
- * dozens of its rows over all loaded days.
+ * Fleet size from which parsing a block takes longer than a frame on a tablet, as do a few dozen of
+ * its rows over all loaded days.
  */
 const LARGE_FLEET = 300;
 
@@ -19,8 +19,8 @@ const fetchInWorker = createWorkerFetch(
 );
 
 /**
- * Loads blocks without Apollo: the board keeps its blocks itself, and normalising thousands of records
- * would cost a frame.
+ * Loads blocks without Apollo: the board stores its blocks itself, and normalising thousands of
+ * records would cost a frame.
  */
 export function useLoadBlock(): LoadBlock {
   const onUnauthenticated = useLostSession();

@@ -18,14 +18,14 @@ export type LoadBlock = (
 
 export interface LoaderState {
   readonly data: EngineData;
-  /** Why nothing can be shown; null while there are data or a request. */
+  /** Reason why nothing can be shown; null while there are data or a request. */
   readonly failure: unknown;
   /** The last refresh failed. */
   readonly isStale: boolean;
   readonly isRefreshing: boolean;
-  /** When the newest answer came, ms since the epoch. */
+  /** Time of the newest answer, ms since the epoch. */
   readonly updatedAtMs: number | null;
-  /** When the newest block was requested, ms since the epoch. */
+  /** Request time of the newest block, ms since the epoch. */
   readonly requestedAtMs: number | null;
 }
 
@@ -33,17 +33,17 @@ export interface LoaderOptions {
   readonly load: LoadBlock;
   readonly scale: DayScale;
   readonly requireReturnMark: boolean;
-  /** The company's moment, ms since the epoch. */
+  /** Current time of the company, ms since the epoch. */
   readonly clock: () => number;
-  /** Called with what a refresh changed. */
+  /** Called with the changes of a refresh. */
   readonly onChanged: (changes: BoardChanges) => void;
 }
 
-/** What one answer covers. */
+/** Coverage of one answer. */
 interface AnswerScope {
-  /** Days in which others may have changed something; null: days that were not loaded before. */
+  /** Days in which others may have made changes; null: days that were not loaded before. */
   readonly changed: { readonly from: number; readonly to: number } | null;
-  /** Cars with new rows; left out: all. */
+  /** Cars with new rows; omitted: all. */
   readonly only?: ReadonlySet<number>;
   readonly requestedAtMs?: number;
 }
@@ -73,13 +73,13 @@ export class BoardStore {
     return this.state.isStale || this.state.failure !== null;
   }
 
-  /** Has any answer come? */
+  /** Whether any answer has arrived. */
   get hasData(): boolean {
     return this.state.updatedAtMs !== null;
   }
 
   /**
-   * Shows the loaded blocks and reports what others changed: one answer after another, each in
+   * Shows the loaded blocks and reports changes by others: one answer after another, each in
    * slices.
    */
   show(loaded: LoadedBlocks, scope: AnswerScope): Promise<void> {
@@ -92,7 +92,7 @@ export class BoardStore {
   }
 
   /**
-   * The first rows are merged at once, as nobody can move the board yet, and so are a few cars:
+   * The first rows are merged at once, as the board cannot be moved yet, and so are a few cars:
    * their events change in place.
    */
   private async merge(blocks: readonly Block[], { only }: AnswerScope): Promise<BoardRows> {

@@ -8,7 +8,7 @@ import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { initialView } from '../view-position/initial-view';
 import { boardRequest } from './board-request';
 
-/** The request that the board of this device sends first. `address`: what it names. */
+/** First request of the board on this device. `address`: its parameters in the address. */
 export function firstBlockRequest(
   address: { readonly start: Day | null; readonly days: number | null },
   { zone, nowMs }: { readonly zone: string; readonly nowMs: number },

@@ -3,7 +3,7 @@ import type { BoardAnswer } from '../model/rows/board-answer';
 import type { DataVersion, LoadedBlocks } from './loaded-blocks';
 
 interface ReceivedChange {
-  /** Cars concerned; empty: any. */
+  /** Changed cars; empty: any. */
   readonly carIds: readonly number[];
   /** Position of the live channel after the change; unknown for own mutations. */
   readonly cursor?: string | undefined;
@@ -11,12 +11,12 @@ interface ReceivedChange {
   readonly isFleet?: boolean;
 }
 
-/** The loader, as far as live updates use it. */
+/** The part of the loader used by live updates. */
 export interface LiveBoard {
   readonly blocks: LoadedBlocks;
   /** The running number of the next request or change. */
   nextOrder(): number;
-  /** How many the board shows. */
+  /** Number of cars shown on the board. */
   readonly cars: number;
   hasCar(carId: number): boolean;
   /** Requests the rows of these cars; null on failure. */
@@ -27,25 +27,28 @@ export interface LiveBoard {
   refreshAll(): Promise<boolean>;
 }
 
-/** Changes within this time go into one request, ms. */
+/** Time in which changes are collected into one request, ms. */
 const BATCH_MS = 50;
-/** The least time between two requests, ms. */
+/** Minimum time between two requests, ms. */
 const GAP_MS = 250;
-/** More cars than this part of the fleet at once are a flood, e.g. an import: one refresh at its end. */
+/**
+ * Share of the fleet above which simultaneous changes are a flood, e.g. an import: one refresh at
+ * its end.
+ */
 const FLOOD_PART = 1 / 20;
-/** A flood has more cars than this, however small the fleet. */
+/** Minimum number of cars in a flood, for small fleets. */
 const FLOOD_CARS = 50;
-/** A pause between floods, ms. */
+/** Pause between floods, ms. */
 const PAUSE_MS = 1000;
-/** A flood ends after this silence; a longer one is refreshed in between, ms. */
+/** Time without changes that ends a flood; a longer flood is refreshed in between, ms. */
 const QUIET_MS = 400;
 const LONGEST_FLOOD_MS = 5000;
-/** After a failed request, ms. */
+/** Delay after a failed request, ms. */
 const RETRY_MS = 5000;
 
 /**
- * Requests only the rows that others changed: changes are gathered for a moment, those already loaded
- * are left out, and a flood becomes one refresh.
+ * Requests only the rows changed by others: changes are batched, those already loaded are skipped,
+ * and a flood becomes one refresh.
  */
 export class LiveRows {
   private readonly changes = new Map<number, DataVersion>();
@@ -75,7 +78,7 @@ export class LiveRows {
     this.schedule();
   }
 
-  /** Plans the next request, if anything is still missing. */
+  /** Schedules the next request, if anything is missing. */
   schedule(): void {
     if (this.isRequesting || this.missing() === null) return;
     const now = this.clock();
@@ -91,11 +94,11 @@ export class LiveRows {
     this.timer = undefined;
   }
 
-  /** What has to be requested: everything, some cars, or nothing. */
+  /** Rows to request: all, some cars, or none. */
   private missing(): 'all' | number[] | null {
     const { blocks } = this.board;
     if (this.wholeChange && isUpToDate(blocks, this.wholeChange, null)) this.wholeChange = null;
-    // A block under way may include the change; `schedule` runs again when it arrives.
+    // A requested block may include the change; `schedule` runs again when it arrives.
     if (this.wholeChange) return blocks.requested.size > 0 ? null : 'all';
     for (const [id, change] of this.changes) {
       if (isUpToDate(blocks, change, id)) this.changes.delete(id);
@@ -125,7 +128,7 @@ export class LiveRows {
     }
   }
 
-  /** All loaded days in one request; a car that no longer exists means a full refresh. */
+  /** All loaded days in one request; a deleted car means a full refresh. */
   private async requestRows(carIds: readonly number[]): Promise<boolean> {
     const { board } = this;
     const starts = [...board.blocks.loaded.keys(), ...board.blocks.requested.keys()];
@@ -150,12 +153,15 @@ function covers(known: string | undefined, change: string | undefined): boolean 
   return run === changeRun && Number(number) >= Number(changeNumber);
 }
 
-/** An answer includes a change that was received before the request, or that its cursor covers. */
+/**
+ * Whether an answer includes a change: it was received before the request, or the answer's cursor
+ * covers it.
+ */
 function includesChange(answer: DataVersion, change: DataVersion): boolean {
   return answer.order > change.order || covers(answer.cursor, change.cursor);
 }
 
-/** Do all blocks, loaded and requested, include a change of this car (null: of any car)? */
+/** Whether all blocks, loaded and requested, include a change of this car (null: of any car). */
 function isUpToDate(blocks: LoadedBlocks, change: DataVersion, carId: number | null): boolean {
   const patch = carId === null ? undefined : blocks.patches.get(carId);
   if (patch && includesChange(patch, change)) return true;

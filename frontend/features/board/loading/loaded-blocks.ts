@@ -2,15 +2,15 @@ import type { AnswerRow } from '../model/rows/board-answer';
 import type { Block } from '../model/rows/rows';
 
 /**
- * The age of an answer or of a change: the running number of its request or receipt, and the position
- * of the live connection at that moment.
+ * Version of an answer or of a change: the running number of its request or receipt, and the
+ * position of the live connection at that moment.
  */
 export interface DataVersion {
   readonly order: number;
   readonly cursor?: string | undefined;
 }
 
-/** One row requested by itself. */
+/** One row requested individually. */
 interface Patch extends DataVersion {
   readonly row: AnswerRow;
 }
@@ -21,12 +21,12 @@ function withRows(block: Block, fresh: ReadonlyMap<number, AnswerRow>): Block {
 }
 
 /**
- * The blocks of days in memory, by their first day. A row requested by itself replaces that row in every
- * block requested before it, also in those still under way.
+ * The blocks of days in memory, by their first day. A row requested individually replaces that row
+ * in every block requested before it, also in pending ones.
  */
 export class LoadedBlocks {
   readonly loaded = new Map<number, Block>();
-  /** First days of the blocks under way, and the orders of their requests. */
+  /** First days of the pending blocks, and the orders of their requests. */
   readonly requested = new Map<number, number>();
   readonly patches = new Map<number, Patch>();
 

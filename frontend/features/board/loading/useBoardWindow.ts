@@ -11,11 +11,11 @@ import { BoardLoader } from './board-loader';
 import type { LoaderOptions, LoaderState } from './board-store';
 import type { LiveRows } from './live-rows';
 
-/** A returning focus refreshes data older than this, ms: people switch windows often. */
+/** Age of the data from which a returning focus refreshes them, ms: windows are switched often. */
 const FOCUS_AGE_MS = 10_000;
-/** With an open live connection all blocks are refreshed this seldom, ms. */
+/** Interval of refreshes with an open live connection, ms. */
 const LIVE_AGE_MS = 600_000;
-/** How long the live connection may take to reconnect before the board refreshes without it, ms. */
+/** Time for the live connection to reconnect before the board refreshes without it, ms. */
 const CHANNEL_FIRST_MS = 3000;
 
 interface BoardWindowResult extends LoaderState {
@@ -23,9 +23,9 @@ interface BoardWindowResult extends LoaderState {
 }
 
 /**
- * The blocks around the view, kept fresh row by row by the live connection and own mutations. Without
+ * The blocks around the view, refreshed row by row after live notices and own mutations. Without
  * the connection everything is refreshed every minute while the page is visible, on focus and on
- * reconnection; after a failure, as soon as the connection is open again.
+ * reconnection; after a failure, once the connection is open again.
  */
 export function useBoardWindow(start: number, options: LoaderOptions): BoardWindowResult {
   const [loader] = useState(() => new BoardLoader(start, options));
@@ -50,7 +50,7 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
     const onSeen = () => refreshOlder(FOCUS_AGE_MS);
-    // A reconnected connection reports what was missed, unless something blocks it.
+    // A reconnected connection reports missed changes, unless it is blocked.
     let reconnect: ReturnType<typeof setTimeout> | undefined;
     const onOnline = () => {
       clearTimeout(reconnect);
@@ -72,8 +72,7 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
 }
 
 /**
- * Applies live changes until the returned function is called. The code for them loads with the
- * first.
+ * Applies live changes until the returned function is called. Its code loads with the first change.
  */
 function followChanges(loader: BoardLoader): () => void {
   let isStopped = false;

@@ -15,7 +15,7 @@ import { setMoneyPainter } from '../render/money-painter';
 import { MONEY_WIDTH, moneyOf, paintMoney } from '../render/paint/paint-money';
 import { type AskMoney, MoneySigns, visibleBookings } from './money-signs';
 
-/** Puts the signs of what is owed on the blocks in view; renders nothing. */
+/** Sets the payment signs of the blocks in view; renders nothing. */
 export default function BoardMoneySigns({ engine }: { readonly engine: BoardEngine }) {
   const client = useApolloClient();
   const snapshot = useBoardSnapshot(engine);
@@ -57,7 +57,7 @@ const PLUS = `${RING}${DASH}M0-2.5V2.5`;
 
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
-/** The meaning of the signs of what is owed, by either side. */
+/** Legend of the payment signs, for debts of either side. */
 function moneyLegend({ inks, palette }: Pick<BoardLook, 'inks' | 'palette'>): LegendItem[] {
   const { planned, past } = inks;
   const open = { background: planned.fill, ink: planned.ink };

@@ -2,10 +2,10 @@ import { MAX_MONEY_MARKS } from '@schema/constants';
 import type { BoardSnapshot } from '../engine/snapshot';
 import type { BlockMoney, BoardMoney } from '../model/look/block-money';
 
-/** Answers which of the bookings are owed for. Throws without an answer. */
+/** Returns the debts of the given bookings. Throws without an answer. */
 export type AskMoney = (bookingIds: readonly number[]) => Promise<BoardMoney>;
 
-/** Rests and notices within this time go into one request, ms. */
+/** Time in which rests and notices are collected into one request, ms. */
 const BATCH_MS = 200;
 
 /** The bookings in view. */
@@ -20,8 +20,8 @@ export function visibleBookings({ rows, visible, days }: BoardSnapshot): readonl
 }
 
 /**
- * Asks once for each booking that comes into view, all of them in one request, and again for those
- * in view after a change of money.
+ * Requests each booking that comes into view once, all of them in one request, and those in view
+ * again after a change of money.
  */
 export class MoneySigns {
   private wanted: readonly number[] = [];
@@ -35,13 +35,13 @@ export class MoneySigns {
     private readonly show: (money: BoardMoney) => void,
   ) {}
 
-  /** Other bookings are in view. */
+  /** Called when other bookings come into view. */
   seen(bookingIds: readonly number[]): void {
     this.wanted = bookingIds;
     this.schedule();
   }
 
-  /** Somebody paid, or a price changed. */
+  /** Called after a payment or a change of price. */
   changed(): void {
     this.isStale = true;
     this.schedule();
@@ -75,7 +75,7 @@ export class MoneySigns {
       if (wasStale) this.known.clear();
       for (const id of ids) this.known.set(id, money.get(id) ?? null);
     } catch {
-      // No sign rather than an old one; the next rest or change asks again.
+      // Omits outdated signs; the next rest or change requests them again.
       if (wasStale) this.known.clear();
       this.isAsking = false;
       this.publish();

@@ -10,15 +10,15 @@ import css from './BoardNotice.module.css';
 interface BoardNoticeProps {
   readonly isEmpty: boolean;
   readonly emptyActions?: ReactNode;
-  /** Why nothing could be loaded; null when something was, or is still loading. */
+  /** Reason why nothing could be loaded; null when rows are loaded or loading. */
   readonly failure: unknown;
-  /** While a filter leaves no row: shows them all again. */
+  /** Shows all rows again, while a filter hides all of them. */
   readonly onReset: (() => void) | null;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shown instead of the board when there is nothing to draw (requirements.md, B10). */
+/** Replaces a board without rows to draw (requirements.md, B10). */
 export function BoardNotice(props: BoardNoticeProps) {
   const { isEmpty, failure, onReset, isRefreshing, onRetry } = props;
   if (failure !== null) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The least time between two announcements, ms. */
+/** Minimum time between two announcements, ms. */
 const GAP_MS = 1000;
 
 /** Text for a polite live region: the latest, at most once a second. */

@@ -2,10 +2,10 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { useEffect, useState } from 'react';
 
-/** Code that loads within this time needs no notice, ms. */
+/** Loading time below which no notice is shown, ms. */
 const NOTICE_AFTER_MS = 400;
 
-/** Shows a toast while keys wait for the drag code to load. */
+/** Shows a toast while keys are queued for the drag code. */
 export function useQueuedKeysNotice(): (isWaiting: boolean) => void {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {

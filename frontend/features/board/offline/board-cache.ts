@@ -6,13 +6,13 @@ import { offlineMark } from './offline-mark';
 /** The only entry of the cache; never requested. */
 const ENTRY = '/offline-board';
 
-/** The entry before stays when the page is left meanwhile. */
+/** The previous entry stays if the page is closed meanwhile. */
 export async function writeOfflineBoard(text: Iterable<string>): Promise<void> {
   const cache = await caches.open(OFFLINE_BOARD);
   await cache.put(ENTRY, new Response(streamInSlices(text)));
 }
 
-/** The board of the last user of this device, and when it was right, by the company's clock. */
+/** The board of the last user of this device, and its time by the company's clock. */
 export async function readOfflineBoard(
   now: Date,
 ): Promise<{ readonly kept: OfflineBoard; readonly atMs: number } | null> {

@@ -5,7 +5,7 @@ import { dayOfNumber } from '@schema/values/time/day-number';
 import type { AnswerRow, BoardAnswer } from '../model/rows/board-answer';
 import type { BoardRow } from '../model/rows/rows';
 
-/** The rows of a released format are not read by a release with another one. */
+/** Rows of another format are ignored by this release. */
 const FORMAT = 1;
 
 interface KeptDays {
@@ -13,21 +13,21 @@ interface KeptDays {
   readonly days: number;
 }
 
-/** What the board has loaded. */
+/** Loaded data of the board. */
 export interface LoadedBoard {
   readonly rows: readonly BoardRow[];
   /** The loaded days, by the number of the first. */
   readonly blocks: readonly { readonly start: number; readonly days: number }[];
-  /** When the newest answer came, by the company's clock, ms since the epoch. */
+  /** Time of the newest answer by the company's clock, ms since the epoch. */
   readonly updatedAtMs: number;
 }
 
-/** The board of a user as it is kept on the device. */
+/** The board of a user as saved on the device. */
 export interface OfflineBoard {
   readonly format: number;
   readonly user: Session['user'];
   readonly company: Session['company'];
-  /** How far the server's clock is ahead of this device's, ms. */
+  /** Lead of the server's clock over this device's, ms. */
   readonly clockOffsetMs: number;
   readonly blocks: readonly KeptDays[];
   readonly rows: readonly AnswerRow[];
@@ -37,7 +37,7 @@ interface Owner extends Pick<Session, 'user' | 'company'> {
   readonly clockOffsetMs: number;
 }
 
-/** The text of a kept board, a piece a row. */
+/** The text of a saved board, one piece per row. */
 export function* offlineBoardText({ rows, blocks }: LoadedBoard, owner: Owner): Generator<string> {
   const { user, company, clockOffsetMs } = owner;
   const head: Omit<OfflineBoard, 'rows'> = {
@@ -62,7 +62,9 @@ function answerRow({ car, events }: BoardRow): AnswerRow {
   };
 }
 
-/** The kept board of this user; null when the text is another's, of another format or damaged. */
+/**
+ * The saved board of this user; null when the text is another user's, of another format or damaged.
+ */
 export function parseOfflineBoard(text: string, userId: number): OfflineBoard | null {
   try {
     const kept: unknown = JSON.parse(text);
@@ -87,20 +89,20 @@ function isOfflineBoard(value: unknown): value is OfflineBoard {
   );
 }
 
-/** Are all these days kept? */
+/** Whether all these days are saved. */
 function covers({ blocks }: OfflineBoard, start: Day, days: number): boolean {
   return Array.from({ length: days }, (_, index) => addDays(start, index)).every((day) =>
     blocks.some((block) => day >= block.start && day < addDays(block.start, block.days)),
   );
 }
 
-/** The answer to a request of the board; throws for days that are not kept. */
+/** The answer to a request of the board; throws for days that are not saved. */
 export function cachedAnswer(kept: OfflineBoard, start: Day, days: number): BoardAnswer {
   if (!covers(kept, start, days)) throw new Error(`The days from ${start} are not kept`);
   return { start, days, rows: kept.rows };
 }
 
-/** The day the kept board opens at: the requested one, else today, else the first kept one. */
+/** First day of the saved board: the requested one, else today, else the first saved one. */
 export function keptStart(kept: OfflineBoard, requested: Day | null, today: Day): Day {
   const isKept = (day: Day | null): day is Day =>
     day !== null && covers(kept, day, BOARD.blockDays);

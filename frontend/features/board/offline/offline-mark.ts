@@ -2,16 +2,16 @@ import { NO_BOARD, OFFLINE_BOARD } from '@frontend/shared/data/commands/forget-b
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { millisecondsInDay } from 'date-fns/constants';
 
-/** An older board misleads, ms. */
+/** Maximum age of a saved board, ms: an older one misleads. */
 const READABLE_FOR_MS = millisecondsInDay;
 
 interface OfflineMark {
   readonly userId: number;
-  /** When the rows were last known to be right, by this device's clock, ms since the epoch. */
+  /** Time when the rows were last known to be right, by this device's clock, ms since the epoch. */
   readonly atMs: number;
 }
 
-/** Whose board is kept; null when none is or it is too old. */
+/** User of the saved board; null without one or when it is too old. */
 export function offlineMark(now: Date): OfflineMark | null {
   const text = readStored(OFFLINE_BOARD) ?? '';
   if (!/^\d+ \d+$/.test(text)) return null;

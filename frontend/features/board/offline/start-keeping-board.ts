@@ -9,15 +9,15 @@ import { isKeepingAllowed, markBoard } from './offline-mark';
 
 const EVERY_MS = 60_000;
 
-/** Without a worker the page does not open without a network, and the rows would be of no use. */
+/** Without a worker the page does not open without a network, so the rows would be useless. */
 async function hasWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.active != null;
 }
 
 /**
- * Keeps the loaded board on the device, now and then and when the page is hidden, until the returned
- * function is called.
+ * Saves the loaded board on the device, periodically and when the page is hidden, until the
+ * returned function is called.
  */
 export function startKeepingBoard(
   loaded: () => LoadedBoard | null,
@@ -28,14 +28,14 @@ export function startKeepingBoard(
   const keep = async () => {
     const board = loaded();
     if (!board || !isKeepingAllowed() || !(await hasWorker())) return;
-    // Another user has signed in on this device, or nobody is.
+    // Another user has signed in on this device, or the user has signed out.
     if (lastUser() !== user.id) return;
     const clockOffsetMs = now().getTime() - Date.now();
     if (board.rows !== keptRows && !isStopped) {
       await writeOfflineBoard(offlineBoardText(board, { user, company, clockOffsetMs }));
       keptRows = board.rows;
     }
-    // Signed out meanwhile: nothing stays.
+    // Signed out meanwhile: the saved rows are deleted.
     if (isStopped) return dropRows();
     const isLive = isConnectionLive(liveConnectionState().phase);
     const atMs = isLive ? Date.now() : board.updatedAtMs - clockOffsetMs;

@@ -16,9 +16,9 @@ interface InitialViewOptions {
 }
 
 /**
- * The days the board opens with: of the address, else of the device's settings, else around today.
- * A phone shows 7 unless the address says otherwise (requirements.md, E7), within the limits of visible
- * days (requirements.md, B21); an address may also show a month or a quarter.
+ * The days on opening: of the address, else of the device's settings, else around today. A phone
+ * shows 7 unless the address differs (requirements.md, E7), within the limits of visible days
+ * (requirements.md, B21); an address may also show a month or a quarter.
  */
 export function initialView(
   facts: InitialViewOptions,

@@ -4,8 +4,8 @@ import type { BoardStyle } from '../style/style-settings';
 import { initialView } from './initial-view';
 
 /**
- * Shows a start date or number of visible days chosen in the editor at once, in this tab or another
- * (requirements.md, E1). Until then the initial view stays.
+ * Applies a start date or number of visible days chosen in the editor at once, in this tab or
+ * another (requirements.md, E1). Until then the initial view stays.
  */
 export function useStyleView(engine: BoardEngine, style: BoardStyle, isPhone: boolean): void {
   const { startDate, cellsPerView, days } = style;

@@ -6,12 +6,12 @@ import type { BoardSnapshot } from '../engine/snapshot';
 import { rowIndexOf } from '../model/rows/rows';
 import { rowAtOrBelow } from '../model/view/row-stack';
 
-/** What of the board is in view. */
+/** The visible part of the board. */
 export interface ViewPosition {
-  /** The first day in view and how many. */
+  /** The first day in view and the number of days. */
   readonly start: Day;
   readonly days: number;
-  /** The car at the top; null for the first one, undefined while there are none. */
+  /** The car at the top; null for the first one, undefined without cars. */
   readonly top: number | null | undefined;
 }
 
@@ -40,7 +40,7 @@ function topCar({ view, layout, rows, waiting }: BoardSnapshot): ViewPosition['t
   return row <= 0 ? null : (rows[row]?.car.id ?? null);
 }
 
-/** Scrolls to the row of the address once the first rows have come. */
+/** Scrolls to the row of the address once the first rows are loaded. */
 export function useInitialRow(engine: BoardEngine, shown: EngineData, carId: number | null): void {
   const [initial] = useState({ carId, isDone: carId === null });
   useEffect(() => {

@@ -15,7 +15,7 @@ export function BoardSurface({ engine, palette, inks, grid }: BoardSurfaceProps)
   const surface = useRef<HTMLDivElement>(null);
   usePointerController(engine, surface);
 
-  /** Keys continue from where the pointer pressed; the focus ring shows once a key is used. */
+  /** Keys continue from the pressed cell; the focus ring appears once a key is used. */
   function takeFocus() {
     surface.current
       ?.querySelector<HTMLElement>('[data-board-grid]')

@@ -14,7 +14,7 @@ import { useBoardView } from './useBoardView';
 /** Loaded after the board, or at once when the address filters the rows. */
 const loadLazyParts = () => import('./LazyBoardParts');
 
-/** The board with its toolbar and legend, fed by `load`. Fills its parent. */
+/** The board with its toolbar and legend, with data from `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
   const { isPreview = false, find = ALL_ROWS } = props;
   const view = useBoardView(props);

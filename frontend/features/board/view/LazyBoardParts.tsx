@@ -10,7 +10,7 @@ const BoardMoneySigns = lazyComponent(() => import('../money/BoardMoneySigns'));
 interface LazyBoardPartsProps extends BoardFindProps {
   readonly cardButtons: CardButtons | undefined;
   readonly cardNote: CardNote | undefined;
-  /** Blocks have the sign of what is owed. */
+  /** Whether blocks have payment signs. */
   readonly hasMoneySigns: boolean;
 }
 

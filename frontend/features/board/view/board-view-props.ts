@@ -14,31 +14,31 @@ export interface BoardViewProps {
   readonly load: LoadBlock;
   /** Company rule REQUIRE_RETURN_MARK. */
   readonly requireReturnMark?: boolean;
-  /** How far the server's clock is ahead of this device's, ms. */
+  /** Lead of the server's clock over this device's, ms. */
   readonly clockOffsetMs?: number;
-  /** Either permission lets free cells be selected. */
+  /** Either permission makes free cells selectable. */
   readonly canEdit: boolean;
-  /** Signs of what is owed may stand on the blocks. */
+  /** Whether payment signs may be shown on the blocks. */
   readonly seesMoney: boolean;
   readonly canService: boolean;
-  /** Settings of this device unless given (the editor's preview). */
+  /** Defaults to the settings of this device; set by the preview of the editor. */
   readonly style?: BoardStyle;
-  /** A part of a page with a heading of its own, whose data never age. */
+  /** A part of a page with its own heading, whose data never age. */
   readonly isPreview?: boolean;
-  /** Rows kept on the device: they do not age and nothing can be moved. */
+  /** Rows saved on the device: they do not age and nothing can be moved. */
   readonly isKept?: boolean;
   /** First day and number of visible days from the address. */
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;
-  /** The board came to rest on other days. */
+  /** Called when the board comes to rest on other days. */
   readonly onViewChange?: (view: ViewPosition) => void;
-  /** The car at the top when the board opens. */
+  /** The car at the top on opening. */
   readonly initialTop?: number | null;
   /**
    * Rows requested by the address, see find/find-address.ts; each followed link is a new object.
    */
   readonly find?: RequestedRows;
-  /** Other rows are shown; `part` goes into the address. */
+  /** Called when the shown rows change; `part` is written to the address. */
   readonly onFindChange?: (part: string) => void;
   readonly onSelect: (selection: BoardSelection) => void;
   readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
@@ -47,15 +47,15 @@ export interface BoardViewProps {
   readonly onOpenDay?: (day: Day) => void;
   /** Absent: the head of a row opens nothing. */
   readonly onOpenCar?: (carId: number) => void;
-  /** The rows are newer than before. */
+  /** Called when newer rows are shown. */
   readonly onDataChange?: () => void;
   /** Buttons of the card of a tapped booking. */
   readonly cardButtons?: CardButtons;
-  /** Beside the facts of a booking's card. */
+  /** Shown beside the facts of a booking's card. */
   readonly cardNote?: CardNote;
   /** Buttons of an empty board. */
   readonly emptyActions?: ReactNode;
-  /** At the right of the toolbar. */
+  /** Shown at the right of the toolbar. */
   readonly actions?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }

@@ -87,7 +87,7 @@ export function useBoardView(props: BoardViewProps) {
     rangeChanged: (range) => loader.setView(range),
   };
   const overview = useOverview();
-  // The preview of the editor shows the heights that are being chosen.
+  // The preview of the editor shows the chosen heights.
   const isOverview = overview.isOn && !isPreview;
   const settings = useMemo(
     () => ({
@@ -147,7 +147,7 @@ export function useBoardView(props: BoardViewProps) {
     clock,
     announcement,
     overview,
-    // Kept rows have no connection; the editor's sample has its own signs.
+    // Saved rows have no connection; the editor's sample has its own signs.
     hasMoneySigns: props.seesMoney && style.hasMoneySigns,
     linePhase: line.phase,
     freshness: freshnessNow(),
