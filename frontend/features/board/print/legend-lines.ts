@@ -1,4 +1,7 @@
-/** Cuts items of these widths into lines no wider than `width`, in order; an item alone may be wider. */
+/**
+ * Breaks items of these widths into lines no wider than `width`, in order; a single item may be
+ * wider.
+ */
 export function linesOf<Item>(
   items: readonly Item[],
   widthOf: (item: Item) => number,

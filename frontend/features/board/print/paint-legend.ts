@@ -4,11 +4,11 @@ import { roundFill, roundStroke } from '../render/pen/round-rect';
 import type { TextFit } from '../render/pen/text-fit';
 
 const SWATCH = { width: 28, height: 16, radius: 4 } as const;
-/** From a swatch to its title, and from a title to the next swatch, px. */
+/** Gap between a swatch and its title, and between a title and the next swatch, px. */
 const GAP = 6;
 const APART = 16;
 
-/** Slanted stripes on the swatch of service work. */
+/** Slanted stripes on the swatch of maintenance. */
 function paintStripes(ctx: CanvasRenderingContext2D, colour: string, x: number, top: number): void {
   ctx.save();
   ctx.beginPath();
@@ -40,7 +40,7 @@ function paintSign(ctx: CanvasRenderingContext2D, sign: LegendSign, x: number, y
   ctx.restore();
 }
 
-/** The swatch of the legend under the board; its signs survive a grey print. */
+/** The swatch of the legend under the board; its signs remain visible in a grey print. */
 function paintSwatch(ctx: CanvasRenderingContext2D, item: LegendItem, x: number, y: number): void {
   const { width, height, radius } = SWATCH;
   const top = y - height / 2;
@@ -54,11 +54,11 @@ function paintSwatch(ctx: CanvasRenderingContext2D, item: LegendItem, x: number,
   if (item.sign) paintSign(ctx, item.sign, x + width / 2, y);
 }
 
-/** A swatch, its title and the space to the next one, px. */
+/** Width of a swatch, its title and the gap to the next one, px. */
 export const legendItemWidth = ({ title }: LegendItem, fit: TextFit): number =>
   SWATCH.width + GAP + fit.width(title, 'year') + APART;
 
-/** One line of the legend that begins at `left`; px. */
+/** One line of the legend, starting at `left`; px. */
 export function paintLegendLine(
   pen: Pen,
   items: readonly LegendItem[],

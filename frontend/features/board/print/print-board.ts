@@ -22,27 +22,27 @@ import {
   roomOf,
 } from './print-page';
 
-/** Width of a drawn sheet and picture, px, and the most device pixels per px. */
+/** Width of a drawn sheet and picture, px, and the maximum device pixels per px. */
 const PAPER_WIDTH = 1400;
 const PICTURE_WIDTH = 1600;
 const MAX_RATIO = 2;
-/** Tablets refuse larger canvases, pixels. */
+/** Maximum canvas area, pixels: tablets refuse larger canvases. */
 const MAX_AREA = 16_000_000;
 
 /** Height of an A4 sheet of that width inside its margins (print.module.css: 281 × 190 mm), px. */
 const PAPER_HEIGHT = Math.floor((PAPER_WIDTH * 190) / 281);
 
-/** Low rows of two lines, so that many fit; «Обзор» has its own. */
+/** Low rows of two lines, to print more of them; «Обзор» has its own height. */
 const ROW_SIZE = { rowHeight: 48, eventPadding: 3 } as const;
 
 /** Limits of a print and of a picture. */
 const MAX_PRINTED_ROWS = 500;
 const MAX_PICTURE_ROWS = 150;
 
-/** Photographs that have not loaded by then are left out, ms. */
+/** Maximum time to load photos, ms; later ones are omitted. */
 const PHOTOS_MS = 2500;
 
-/** Text is measured with the fonts of the page, so the canvas has to be in it. */
+/** Adds the canvas to the page: text is measured with the fonts of the page. */
 function withCanvas<T>(use: (canvas: HTMLCanvasElement) => Promise<T>): Promise<T> {
   const canvas = document.createElement('canvas');
   canvas.className = css.hidden ?? '';
@@ -51,7 +51,7 @@ function withCanvas<T>(use: (canvas: HTMLCanvasElement) => Promise<T>): Promise<
   return use(canvas).finally(() => canvas.remove());
 }
 
-/** Resolves when every photograph has loaded or its time is over. */
+/** Resolves when every photo has loaded or the time has elapsed. */
 function photosOf({ rows }: PageRows): Promise<void> {
   const urls = [...new Set(rows.flatMap(({ car }) => car.photos.slice(0, 1)))];
   const loads = urls.map((url) => {
@@ -83,7 +83,7 @@ async function contextOf(
   const { overview } = BOARD;
   const isOverview = engine.settings.rowHeight <= overview.rowHeight;
   const rowSize = isOverview ? overview : ROW_SIZE;
-  // A loaded photograph is drawn from the second call on.
+  // A loaded photo is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return { scene: engine.scene, firstDay, dayCount, width, look, legend, rowSize, pictures };
@@ -105,7 +105,7 @@ function daysOf({ scene, firstDay, dayCount }: PageContext) {
   return { from, to, text: `${formatDay(from)} – ${formatDay(to)}` };
 }
 
-/** The shown rows, up to `max`; says so when some are left out. */
+/** The shown rows, up to `max`; shows a notice when some are omitted. */
 function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
   const { rows, groups } = engine.scene;
   if (rows.length === 0) {

@@ -43,7 +43,7 @@ const limitsOf = (days: number) => ({ min: 1, max: days, preset: days, wide: [] 
 /** The title and the legend, px. */
 const headHeight = ({ legend }: PageContext) => TITLE_HEIGHT + legend.length * LEGEND_LINE;
 
-/** What the rows and the headings of their groups may take of a sheet of this height, px. */
+/** Height available to the rows and group headings on a sheet of this height, px. */
 export function roomOf(context: PageContext, sheetHeight: number): number {
   const { headerHeight } = layoutOf({ rows: [], groups: NO_GROUPS }, context, sheetHeight);
   return sheetHeight - headHeight(context) - headerHeight;
@@ -120,8 +120,8 @@ export function paintPage(
 }
 
 /**
- * Cuts the rows into sheets, as many on each as its room (px) holds with the headings of their groups; a
- * group that continues has no heading on the next sheet.
+ * Breaks the rows into sheets by the available height (px), group headings included; a continued
+ * group has no heading on the next sheet.
  */
 export function pagesOf(all: PageRows, rowHeight: number, room: number): PageRows[] {
   const pages: PageRows[] = [];

@@ -14,8 +14,8 @@ interface BoardStageProps extends BoardLook {
 }
 
 /**
- * The canvas of the board, mounted once (docs/board.md). Only a new look passes through React and
- * costs one redraw.
+ * The canvas of the board, mounted once (docs/board.md). React renders only a new look, which costs
+ * one redraw.
  */
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface DragPainter {
 
 let late: DragPainter | null = null;
 
-/** Set by the drag code, which loads after the first paint; null removes it. */
+/** Called by the drag code, which loads after the first paint; null removes it. */
 export function setDragPainter(painter: DragPainter | null): void {
   late = painter;
 }

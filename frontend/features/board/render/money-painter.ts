@@ -5,11 +5,11 @@ import type { StatusInk } from '../model/look/status-ink';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { Pen } from './pen/pen';
 
-/** Paints the signs of what is owed. */
+/** Painter of the payment signs. */
 interface MoneyPainter {
-  /** The sign of a block; null: none, or no room for it. */
+  /** The sign of a block; null without one or when it does not fit. */
   readonly of: (pen: Pen, event: BoardEvent, visible: number) => BlockMoney | null;
-  /** Px that a sign takes from the label. */
+  /** Width of a sign, which the label loses, px. */
   readonly width: number;
   readonly paint: (
     pen: Pen,
@@ -23,7 +23,7 @@ interface MoneyPainter {
 
 let late: MoneyPainter | null = null;
 
-/** Set by the code of the signs, which loads after the first paint; null: signs are switched off. */
+/** Called by the code of the signs, which loads after the first paint; null: signs are disabled. */
 export function setMoneyPainter(painter: MoneyPainter | null): void {
   late = painter;
 }

@@ -8,7 +8,7 @@ import { Pictures } from './pen/pictures';
 import { loadFonts, measureOn, TextFit } from './pen/text-fit';
 import type { Surface, SurfaceSize } from './surface';
 
-/** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
+/** Maximum device pixels per px: higher densities lose frames on tablets without a visible gain. */
 const MAX_RATIO = 2;
 
 function isSameSize(one: SurfaceSize | null, other: SurfaceSize): boolean {
@@ -40,8 +40,8 @@ function screenRatio(): number {
 }
 
 /**
- * The frame loop of one board: advances the source once a frame and draws when it has changed.
- * `surface.draw()` runs in our own animation frame: Konva's batchDraw would come one frame later.
+ * The frame loop of one board: advances the source once a frame and draws after a change.
+ * `surface.draw()` runs in the loop's own animation frame: Konva's batchDraw is one frame later.
  */
 export class StagePainter {
   private readonly pictures = new Pictures(() => this.redrawNextFrame());
@@ -52,10 +52,10 @@ export class StagePainter {
   /** Konva draws a new or resized layer by itself, before it has its size; only `redraw` paints. */
   private isDrawing = false;
   private frame: number | null = null;
-  /** The next frame is drawn also when the source has not changed. */
+  /** Whether the next frame is drawn even without a change of the source. */
   private isStale = false;
   private atMs = 0;
-  /** What the surface was fitted to last. */
+  /** Last size of the surface. */
   private size: SurfaceSize = { width: 0, height: 0, ratio: 1, unitPx: 1 };
 
   constructor(
@@ -63,16 +63,16 @@ export class StagePainter {
     private look: BoardLook,
   ) {}
 
-  /** Draws frames as large as `box`; returns how to stop. */
+  /** Draws frames of the size of `box`; returns a disposer. */
   mount(box: HTMLElement): () => void {
     this.box = box;
-    // The observer also reports the size it begins with.
+    // The observer also reports the initial size.
     const moved = () => {
       if (!isSameSize(this.boxSize(), this.size)) this.measure();
     };
     const resized = new ResizeObserver(moved);
     resized.observe(box);
-    // A window moved to a denser screen keeps its size in CSS px.
+    // A window moved to a screen of another density keeps its size in CSS px.
     addEventListener('resize', moved);
     const stopText = watchTextScale(moved);
     this.measure();
@@ -90,7 +90,7 @@ export class StagePainter {
     };
   }
 
-  /** Draws on this canvas from now on; returns how to stop. */
+  /** Sets the canvas to draw on; returns a disposer. */
   drawOn(surface: Surface): () => void {
     this.surface = surface;
     this.measure();
@@ -118,7 +118,10 @@ export class StagePainter {
     paintFrame(this.pen);
   }
 
-  /** Widths stay when the canvas or the colours change: to measure the first labels again takes 40 ms. */
+  /**
+   * Widths stay when the canvas or the colours change: measuring the first labels again takes 40
+   * ms.
+   */
   private textAt(ratio: number, ctx: CanvasRenderingContext2D): MeasuredText {
     if (this.text?.ratio === ratio) this.text.ctx = ctx;
     else this.text = measuredText(ratio, ctx);
@@ -145,13 +148,13 @@ export class StagePainter {
     this.isDrawing = false;
   }
 
-  /** Pictures that come together are drawn together. */
+  /** Pictures that arrive together are drawn together. */
   private redrawNextFrame(): void {
     this.isStale = true;
     this.request();
   }
 
-  /** The size that the surface should have; null while the box is not laid out. */
+  /** Required size of the surface; null while the box is not laid out. */
   private boxSize(): SurfaceSize | null {
     if (!this.box) return null;
     const { clientWidth: width, clientHeight: height } = this.box;
@@ -159,7 +162,7 @@ export class StagePainter {
     return { width, height, ratio: screenRatio(), unitPx: textScale() };
   }
 
-  /** A new size or density empties the canvas, so it is drawn again before the browser paints. */
+  /** A new size or density clears the canvas, so it is drawn again before the browser paints. */
   private measure(): void {
     const { surface } = this;
     const size = this.boxSize();

@@ -4,11 +4,11 @@ export interface SurfaceSize {
   readonly height: number;
   /** Device pixels per CSS px. */
   readonly ratio: number;
-  /** CSS px of a unit of the layout. */
+  /** CSS px per unit of the layout. */
   readonly unitPx: number;
 }
 
-/** The canvas that the board is drawn on. */
+/** The canvas of the board. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   fit(size: SurfaceSize): void;

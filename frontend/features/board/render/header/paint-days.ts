@@ -9,11 +9,11 @@ import { type Pen, write } from '../pen/pen';
 import { roundFill } from '../pen/round-rect';
 import type { FontName } from '../pen/text-fit';
 
-/** Least day widths, px: weekday and number on one line, three short lines, every number. */
+/** Minimum widths of a day, px: weekday and number on one line, three short lines, every number. */
 const ROOMY = 62;
 const STACKED = 21;
 const SINGLE = 15;
-/** Between the numbers of narrow days, px. */
+/** Minimum distance between the numbers of narrow days, px. */
 const WEEK_LABEL = 18;
 
 interface DayFacts {
@@ -72,7 +72,7 @@ function paintRoomyDay(pen: Pen, day: DayFacts, middle: number, top: number): vo
   centred(pen, freeText(day.free), 'free', freeColour(pen, day.free), middle, top + 30.5);
 }
 
-/** Weekday, number and count under each other, for narrow days. */
+/** Weekday, number and count below each other, for narrow days. */
 function paintStackedDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
   const { palette } = pen;
   if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 11, top + 11, 22, 17, 8);
@@ -84,7 +84,7 @@ function paintStackedDay(pen: Pen, day: DayFacts, middle: number, top: number): 
   centred(pen, String(day.free), 'small', freeColour(pen, day.free), middle, top + 33);
 }
 
-/** The number alone; where days are narrower still, only on today and on Mondays away from it. */
+/** The number alone; on very narrow days, only on today and on Mondays far enough from it. */
 function paintTinyDay(pen: Pen, day: DayFacts, middle: number, top: number, number: number): void {
   const { palette } = pen;
   if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 9, top + 11, 18, 17, 8);
@@ -108,7 +108,7 @@ export function paintDays(pen: Pen): void {
       : view.dayWidth >= STACKED
         ? paintStackedDay
         : paintTinyDay;
-  // Backgrounds first: the pill of a narrow today overlaps its neighbours.
+  // Backgrounds first: the pill of a narrow today overlaps the neighbouring days.
   ctx.fillStyle = palette.weekendBackground;
   for (let day = first; day <= last; day += 1) {
     if (day === scene.today || !isWeekend(weekdayOf(scene.scale.dayAt(day)))) continue;

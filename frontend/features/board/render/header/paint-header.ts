@@ -21,7 +21,7 @@ function paintNowMark(pen: Pen): void {
   ctx.fill();
 }
 
-/** Months and days over the body; opaque, because rows scroll under it. */
+/** Months and days over the body; opaque, because rows scroll under the header. */
 export function paintHeader(pen: Pen): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;
@@ -50,7 +50,7 @@ function monthLabel({ scene, fit }: Pen, day: string): string {
   return forms.find((form) => fit.width(form, 'month') <= room) ?? month.slice(0, 3);
 }
 
-/** The first month stays at the left edge until the next one pushes it out. */
+/** The first month stays at the left edge until the next one replaces it. */
 function paintMonths(pen: Pen): void {
   const { ctx, scene, palette, fit, grid } = pen;
   const { layout, view } = scene;

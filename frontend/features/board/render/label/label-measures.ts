@@ -13,23 +13,23 @@ import {
 const INSET = 15;
 const CUT_INSET = 16;
 const RIGHT = 8;
-/** A narrower block has smaller insets, px. */
+/** Width below which a block has smaller insets, px. */
 const NARROW = 72;
 const NARROW_INSET = 12;
 const NARROW_RIGHT = 4;
-/** A block with room for a sign alone, and the space around the sign, px. */
+/** Width of a block with room for a sign alone, and the space around the sign, px. */
 const TINY = 25;
 const TINY_INSET = 7;
 const TINY_RIGHT = 2;
 const BADGE_PADDING = 6;
-/** Between two parts, px. */
+/** Gap between two parts, px. */
 export const GAP = 8;
 const PILL_ICON = 13;
 const PILL_PADDING = 7;
 /** Width of a sign without letters, px. */
 export const SIGN = 9;
 
-/** Measures the parts of one label and puts them into a plan. */
+/** Measures the parts of one label and builds a plan of them. */
 export class LabelMeasures {
   readonly left: number;
   readonly right: number;
@@ -62,12 +62,12 @@ export class LabelMeasures {
     return words + PILL_ICON + 2 * PILL_PADDING - 2;
   }
 
-  /** A little left of the name, so that the digits align with its letters. */
+  /** Slightly left of the name, so that the digits align with its letters. */
   get badgeLeft(): number {
     return this.left - 2;
   }
 
-  /** The name, shortened to its beginning or to initials; '' where neither fits. */
+  /** The name, shortened to its beginning or to initials; '' when neither fits. */
   name(font: FontName, room: number): string {
     const { event, fit } = this;
     const name = fit.fit(event.title, font, room);
@@ -76,7 +76,7 @@ export class LabelMeasures {
     return fit.width(initials, font) <= room ? initials : '';
   }
 
-  /** The name takes the width up to `nameRight`; missing parts are left out. */
+  /** The name takes the width up to `nameRight`; missing parts are omitted. */
   plan(parts: Partial<LabelPlan>, nameRight = this.right): LabelPlan {
     const { event, left, right } = this;
     const name = parts.name ?? this.name('title', nameRight - left);

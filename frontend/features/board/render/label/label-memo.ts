@@ -51,7 +51,7 @@ export class LabelMemo {
     if (memo && memo.nowMs === scene.nowMs && memo.rule === scene.rule) return memo;
     const look = eventLook(event, new Date(scene.nowMs), scene.scale.zone, scene.rule);
     if (memo) {
-      // Most minutes change no look, and the plan stays.
+      // A new minute seldom changes a look; the plan stays.
       const { role, dueToday, whereabouts } = memo.look;
       const isSameState = role === look.role && dueToday === look.dueToday;
       const same = isSameState && whereabouts === look.whereabouts;

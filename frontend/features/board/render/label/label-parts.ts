@@ -3,7 +3,7 @@ import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
 
 /** The label of a block of one width; all x are px from the left edge of its visible part. */
 export interface LabelPlan {
-  /** Two lines, one line in a low block, or nothing at all. */
+  /** Two lines, one line in a low block, or none. */
   readonly lines: 0 | 1 | 2;
   readonly name: string;
   readonly nameX: number;
@@ -22,7 +22,7 @@ export interface LabelPlan {
   readonly pill: PillForm;
   readonly pillX: number;
   readonly pillWidth: number;
-  /** Where no letters and no pill fit: what the block is, at the place of the name. */
+  /** Sign of the kind of event, at the place of the name, when neither letters nor a pill fit. */
   readonly sign: LabelSign;
 }
 

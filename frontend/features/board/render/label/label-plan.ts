@@ -7,7 +7,7 @@ import type { TextFit } from '../pen/text-fit';
 import { GAP, LabelMeasures, SIGN } from './label-measures';
 import type { LabelArea, LabelPlan, PillForm } from './label-parts';
 
-/** The widest form that fits is taken. */
+/** Forms by width; the widest that fits is used. */
 const DUE_FORMS: readonly PillForm[] = ['full', 'short', 'arrow'];
 const WHEREABOUTS_FORMS: Partial<Readonly<Record<Whereabouts, readonly PillForm[]>>> = {
   overdue: ['overdue', 'overdueSign'],
@@ -16,7 +16,7 @@ const WHEREABOUTS_FORMS: Partial<Readonly<Record<Whereabouts, readonly PillForm[
 };
 const NO_FORMS: readonly PillForm[] = [];
 
-/** Heights of a block from which each layout is used, px. */
+/** Minimum heights of a block for each layout, px. */
 const TWO_LINES_FROM = 40;
 const ONE_LINE_FROM = 14;
 const SIGN_FROM = 11;
@@ -25,12 +25,12 @@ function nothing(label: LabelMeasures): LabelPlan {
   return { ...label.plan({ lines: 0, name: '' }), sign: 'none' };
 }
 
-/** A block too low for letters. */
+/** Label of a block too low for letters. */
 function signOnly(label: LabelMeasures): LabelPlan {
   return label.plan({ lines: 1, name: '' });
 }
 
-/** A low block: the name, then the pill or its sign, then the time of its end where all fit. */
+/** A low block: the name, then the pill or its sign, then the end time if all fit. */
 function oneLine(label: LabelMeasures): LabelPlan {
   const { event, right, left, inner } = label;
   const endText = label.room.cutRight ? '' : event.endText;
@@ -56,7 +56,7 @@ function oneLine(label: LabelMeasures): LabelPlan {
   });
 }
 
-/** «до 18.11 · 21 000 ₽» for past events: no badges; the price is left out as a whole. */
+/** «до 18.11 · 21 000 ₽» for past events: no badges; a price that does not fit is omitted. */
 function past(label: LabelMeasures, endDay: string): LabelPlan {
   const until = `${BOARD_TEXTS.until} ${endDay}`;
   const full = label.event.price ? `${until} · ${label.event.price}` : until;
@@ -64,9 +64,7 @@ function past(label: LabelMeasures, endDay: string): LabelPlan {
   return label.plan({ detail: label.fit.fit(text, 'detail', label.inner), detailX: label.left });
 }
 
-/**
- * First line: name and time of return. Second: start badge and pill; the pill is left out last.
- */
+/** First line: name and time of return. Second: start badge and pill; the pill is omitted last. */
 function dueReturn(label: LabelMeasures): LabelPlan {
   const { event, right, badgeLeft, forms } = label;
   const pill = forms.find((form) => label.pill(form) <= right - badgeLeft) ?? 'none';
@@ -91,7 +89,7 @@ function dueReturn(label: LabelMeasures): LabelPlan {
   });
 }
 
-/** Start badge, price, end badge: left out in the order price, end, start. */
+/** Start badge, price, end badge: omitted in the order price, end, start. */
 function usual(label: LabelMeasures): LabelPlan {
   const { event, right, badgeLeft } = label;
   const start = label.room.cutLeft ? '' : event.startText;
@@ -117,15 +115,15 @@ function usual(label: LabelMeasures): LabelPlan {
   });
 }
 
-/** The documented pill of a last day comes before a late pickup (requirements.md, B14). */
+/** The documented pill of a last day takes precedence over a late pickup (requirements.md, B14). */
 function pillForms({ whereabouts, dueToday }: EventLook): readonly PillForm[] {
   if (dueToday && whereabouts !== 'overdue') return DUE_FORMS;
   return (whereabouts && WHEREABOUTS_FORMS[whereabouts]) ?? NO_FORMS;
 }
 
 /**
- * Plans a label (docs/design.md): by measured width the price is left out first, then the end
- * badge, then the name is shortened, at last to initials or a sign. The full text is always in the
+ * Plans a label (docs/design.md): as the width decreases the price is omitted first, then the end
+ * badge, then the name is shortened, finally to initials or a sign. The full text is always in the
  * accessible grid. `endDay`: the last day, 'ДД.ММ'.
  */
 export function planLabel(

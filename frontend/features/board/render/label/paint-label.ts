@@ -62,7 +62,7 @@ function paintCut(pen: Pen, ink: StatusInk, x: number, middle: number): void {
   ctx.stroke();
 }
 
-/** Draws a planned label; its x count from the visible left edge of the block. */
+/** Draws a planned label; its x are relative to the visible left edge of the block. */
 export function paintLabel(
   pen: Pen,
   plan: LabelPlan,
@@ -137,7 +137,7 @@ function paintQuestion(ctx: CanvasRenderingContext2D, colour: string, x: number,
   ctx.stroke();
 }
 
-/** A person: a booking whose block has no room for letters. */
+/** A person: a booking whose block is too small for letters. */
 function paintPerson(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
@@ -148,7 +148,7 @@ function paintPerson(ctx: CanvasRenderingContext2D, colour: string, x: number, y
   ctx.fill();
 }
 
-/** A wrench: service work. */
+/** A wrench: maintenance. */
 function paintWrench(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.8;

@@ -10,7 +10,7 @@ import { roundFill, roundStroke } from '../pen/round-rect';
 import { paintCarLine } from './paint-car-line';
 import { paintShadow } from './paint-shadow';
 
-/** Widths of the column from which it shows pictures, and years, px. */
+/** Minimum widths of the column for pictures and for years, px. */
 const WITH_PICTURE = 160;
 const WITH_YEAR = 220;
 const PICTURE_LEFT = 14;
@@ -18,7 +18,7 @@ const TEXT_AFTER_PICTURE = PICTURE_LEFT + PICTURE_SIZE + 12;
 const TEXT_LEFT = 10;
 const CHIP = { height: 18, radius: 5, padding: 6 } as const;
 const LINES_APART = 11;
-/** A lower row has one line and no picture, px. */
+/** Height below which a row has one line and no picture, px. */
 const TWO_LINES_FROM = 48;
 
 /** The licence plate with its region in a box of its own. Returns its right edge. */
@@ -95,7 +95,7 @@ function paintCorner(pen: Pen): void {
   const x = columnWidth >= WITH_PICTURE ? 16 : TEXT_LEFT;
   write(pen, BOARD_TEXTS.cars, 'corner', palette.text, x, headerHeight / 2 - 10);
   if (scene.waiting) return;
-  // A printed sheet has some of the cars; the corner and the days count all of them.
+  // A printed sheet has a part of the cars; the corner and the days count all of them.
   const cars = carsText(scene.free.cars);
   const known = scene.isLoaded(scene.today);
   const long = known ? `${cars} · ${freeAllDayText(scene.free.on(scene.today))}` : cars;
@@ -103,7 +103,7 @@ function paintCorner(pen: Pen): void {
   write(pen, note, 'cornerNote', palette.muted, x, headerHeight / 2 + 11);
 }
 
-/** The cars at the left; opaque, because days scroll under it. */
+/** The cars at the left; opaque, because days scroll under the column. */
 export function paintCarColumn(pen: Pen): void {
   const { ctx, scene, palette, grid } = pen;
   const { layout, view, rows } = scene;

@@ -7,7 +7,7 @@ import type { TextFit } from '../pen/text-fit';
 /** Px: at both ends of the line, between name and plate, before the region. */
 const GAP = 8;
 const REGION_GAP = 3;
-/** A narrower column is tighter and leaves the region out. */
+/** Width below which the column has smaller gaps and omits the region. */
 const WIDE_FROM = 160;
 const WIDE = { left: 10, right: 9, name: 'carLine', plate: 'plate' } as const;
 const NARROW = { left: 6, right: 6, name: 'badge', plate: 'region' } as const;

@@ -19,7 +19,7 @@ export function conflictWidth({ fit }: Pen, width: number): number {
   return fit.width(BOARD_TEXTS.conflictShort, 'small') + SIGN + 2 * PADDING;
 }
 
-/** The mark of a conflict, with its word where there is room: never colour alone. */
+/** The mark of a conflict, with its word if it fits: never colour alone. */
 export function paintConflict(
   pen: Pen,
   right: number,

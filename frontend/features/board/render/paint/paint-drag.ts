@@ -11,7 +11,7 @@ import { type Pen, write } from '../pen/pen';
 import { BLOCK_RADIUS, roundFill, roundStroke } from '../pen/round-rect';
 import { paintBlock } from './paint-events';
 
-/** How much higher a dragged block is drawn, px. */
+/** Vertical offset of a dragged block, px. */
 const RAISED_PX = 4;
 const box = emptyBox();
 
@@ -29,7 +29,7 @@ function isRefused(drag: Drag): boolean {
   return drag.verdict.kind === 'taken';
 }
 
-/** The drop target: dashed, red where the car is taken. */
+/** The drop target: dashed, red when the car is taken. */
 function paintTarget(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene } = pen;
   const { preview, row } = drag;
@@ -69,7 +69,7 @@ export function paintDrags(pen: Pen): void {
 const LABEL = { padding: 11, line: 19, gap: 10, radius: 10, bar: 4 } as const;
 const INK = ['title', 'detail', 'detail'] as const;
 
-/** Dates, verdict and price above the dragged block, where a finger does not cover them. */
+/** Dates, verdict and price above the dragged block, outside the area covered by a finger. */
 function paintLabelOf(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene, fit } = pen;
   const { layout } = scene;

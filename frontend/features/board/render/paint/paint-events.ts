@@ -18,7 +18,9 @@ const BAR = { inset: 4, width: 4, from: 25 } as const;
 const THIN_BAR = { inset: 2, width: 3, from: 12 } as const;
 /** The bar at the end of a return today, px. */
 const END_WIDTH = 4;
-/** A cut block is drawn this far beyond the edge, so that its corner is out of view, px. */
+/**
+ * Distance beyond the edge to which a cut block is drawn, so that its corner is out of view, px.
+ */
 const OVERDRAW_PX = 16;
 
 /** Dashes of an overdue block's edge, px. */
@@ -35,7 +37,7 @@ const hatches = new Map<string, CanvasPattern | null>();
 /** Period of the stripes, CSS px, their share of it, and device pixels per px. */
 const STRIPES = { period: 13, share: 0.34, density: 2 } as const;
 
-/** Slanted stripes on the fill of service work. */
+/** Slanted stripes on the fill of maintenance. */
 function hatch(ctx: CanvasRenderingContext2D, ink: StatusInk): CanvasPattern | null {
   const key = `${ink.fill} ${ink.hatch}`;
   const known = hatches.get(key);
@@ -61,7 +63,7 @@ function hatch(ctx: CanvasRenderingContext2D, ink: StatusInk): CanvasPattern | n
   return pattern;
 }
 
-/** Fills the current path with stripes that move with the block, also where it is cut. */
+/** Fills the current path with stripes that move with the block, also when it is cut. */
 function paintHatch(
   ctx: CanvasRenderingContext2D,
   ink: StatusInk,
@@ -90,7 +92,7 @@ function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
   ctx.globalAlpha = 1;
 }
 
-/** The block of an event; cuts `box` to the visible part. */
+/** The block of an event; clips `box` to the visible part. */
 export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const { ctx, scene } = pen;
   const { layout } = scene;
@@ -109,7 +111,7 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const isOverdue = look.whereabouts === 'overdue';
   const line = isOverdue ? 2 : look.dueToday || event.conflict ? 1.75 : 1;
   const edge = isOverdue || event.conflict ? pen.palette.danger : ink.edge;
-  // Overdue is distinct without colour by its dashed edge.
+  // The dashed edge distinguishes overdue without colour.
   if (isOverdue) ctx.setLineDash(DASHES);
   roundStroke(ctx, edge, line, x, y, width, height, BLOCK_RADIUS);
   if (isOverdue) ctx.setLineDash(SOLID);
@@ -142,13 +144,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
 }
 
-/** The blocks of the visible rows and days; binary search, so long rows cost no more. */
+/** The blocks of the visible rows and days, found by binary search. */
 export function paintEvents(pen: Pen): void {
   const { scene } = pen;
   const { view, extent, layout } = scene;
   const { first, last } = visibleRows(view, extent, layout, scene.rows.length);
   const end = view.left + extent.width / view.dayWidth;
-  // A short event is drawn wider than it lasts.
+  // A short event is drawn wider than its duration.
   const start = view.left - 8 / view.dayWidth;
   for (let index = first; index <= last; index += 1) {
     const row = scene.rows[index];

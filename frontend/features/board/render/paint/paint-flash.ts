@@ -3,7 +3,7 @@ import type { Box } from '../../model/view/layout';
 import type { Pen } from '../pen/pen';
 import { roundStroke } from '../pen/round-rect';
 
-/** The outline of a change by others, or of a found car, for a moment. */
+/** The temporary outline of a change by others, or of a found car. */
 export function paintFlash(pen: Pen, key: FlashKey, box: Readonly<Box>): void {
   const startMs = pen.scene.flashes.get(key);
   if (startMs === undefined) return;

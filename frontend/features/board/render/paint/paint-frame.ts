@@ -9,7 +9,7 @@ import { paintHeaderCursor, paintOverlay } from './paint-overlay';
 
 /**
  * One frame, back to front. Every pixel is painted opaque, so the layer is never cleared: the grid
- * fills the canvas, header and column cover what scrolls under them.
+ * fills the canvas, header and column cover the rows and days that scroll under them.
  */
 export function paintFrame(pen: Pen): void {
   if (pen.scene.layout.width === 0) return;

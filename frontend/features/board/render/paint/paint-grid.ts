@@ -3,7 +3,7 @@ import { dayInset, rowTop, xOf } from '../../model/view/layout';
 import { visibleRange, visibleRows } from '../../model/view/viewport';
 import { crisp, horizontalLine, type Pen, verticalLine } from '../pen/pen';
 
-/** Narrower days have no lines of their own, only Mondays, px. */
+/** Width below which days have no lines, except Mondays, px. */
 const DAY_LINES = 8;
 
 /** Saturday and Sunday. */
@@ -18,7 +18,7 @@ function bodyBottom({ scene }: Pen): number {
   return Math.min(layout.height, rowTop(rows.length, view, layout));
 }
 
-/** Today, weekend, past, or the plain surface. */
+/** Background of today, a weekend, a past day or any other day. */
 function backgroundOf({ scene, palette }: Pen, day: number): string {
   if (day === scene.today) return palette.todayBackground;
   if (isWeekend(weekdayOf(scene.scale.dayAt(day)))) return palette.weekendBackground;
@@ -26,7 +26,7 @@ function backgroundOf({ scene, palette }: Pen, day: number): string {
 }
 
 /**
- * Equal neighbours are one rectangle, and no pixel is filled twice: filling twice cost an eighth of
+ * Equal neighbours are one rectangle, and no pixel is filled twice: filling twice took an eighth of
  * the frame on a tablet without a graphics card.
  */
 function paintBackgrounds(pen: Pen, bottom: number): void {
@@ -73,7 +73,7 @@ function paintLines(pen: Pen, bottom: number): void {
   const { first, last } = visibleRange(view, scene.extent);
   for (let day = first; day <= last + 1; day += 1) {
     const x = xOf(day, view, layout);
-    // The column's own line is drawn there.
+    // The column draws its own line there.
     if (x < layout.columnWidth + 1) continue;
     const monday = weekdayOf(scene.scale.dayAt(day)) === 0;
     if (!monday && view.dayWidth < DAY_LINES) continue;

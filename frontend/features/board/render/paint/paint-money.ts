@@ -3,15 +3,15 @@ import type { StatusInk } from '../../model/look/status-ink';
 import type { BoardEvent } from '../../model/rows/board-event';
 import type { Pen } from '../pen/pen';
 
-/** The place of the sign beside the label, px. */
+/** Width reserved for the sign beside the label, px. */
 export const MONEY_WIDTH = 14;
-/** Px: its radius, and the least visible width of a block that has it. */
+/** Px: its radius, and the minimum visible width of a block with a sign. */
 const RADIUS = 4.5;
 const LEAST = 44;
-/** A lower block has the sign in its middle, px. */
+/** Height below which the sign is in the middle of the block, px. */
 const LOW = 40;
 
-/** The sign of a block; null: none, or no room for it. */
+/** The sign of a block; null without one or when it does not fit. */
 export function moneyOf({ scene }: Pen, event: BoardEvent, visible: number): BlockMoney | null {
   if (event.kind !== 'booking' || visible < LEAST) return null;
   return scene.money.get(event.id) ?? null;

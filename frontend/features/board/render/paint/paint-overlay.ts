@@ -39,7 +39,7 @@ function paintPlus(pen: Pen, x: number, y: number): void {
   ctx.stroke();
 }
 
-/** What a click here would select. */
+/** Selection of a click at the mouse. */
 function paintHoverSelection(pen: Pen, days: Selection): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
@@ -52,7 +52,7 @@ function paintHoverSelection(pen: Pen, days: Selection): void {
   if (width >= PLUS) paintPlus(pen, x + width / 2, y + height / 2);
 }
 
-/** Selected days, with their number once there are several. */
+/** Selected days, with their number from two days on. */
 function paintSelection(pen: Pen, days: Selection): void {
   const { ctx, palette, scene, fit } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
@@ -68,7 +68,7 @@ function paintSelection(pen: Pen, days: Selection): void {
   else write(pen, text, 'title', palette.accent, middle - textWidth / 2, y + height / 2);
 }
 
-/** A ring visible on any background: the focus colour around the colour of the surface. */
+/** A ring visible on any background: the focus colour inside an outline of the surface colour. */
 function paintRing(pen: Pen, ring: Readonly<Box>): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = ring;
@@ -116,7 +116,7 @@ export function paintHeaderCursor(pen: Pen): void {
   roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 2 * inset, height, 8);
 }
 
-/** The rows of highlighted cars. */
+/** Highlights the rows of found cars. */
 function paintFoundCars(pen: Pen): void {
   const { scene } = pen;
   const { layout, view, rows } = scene;

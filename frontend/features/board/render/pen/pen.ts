@@ -4,7 +4,7 @@ import type { LabelMemo } from '../label/label-memo';
 import type { Pictures } from './pictures';
 import { FONTS, type FontName, type TextFit } from './text-fit';
 
-/** Everything a painter draws with; one object per board, replaced only when the look changes. */
+/** Tools and look of the painters; one object per board, replaced only when the look changes. */
 export interface Pen extends BoardLook {
   readonly ctx: CanvasRenderingContext2D;
   readonly scene: Readonly<Scene>;
@@ -17,7 +17,7 @@ export interface Pen extends BoardLook {
   readonly atMs: number;
 }
 
-/** The nearest device pixel at or before a CSS coordinate, for edges that must be crisp. */
+/** The nearest device pixel at or before a CSS coordinate, for crisp edges. */
 export function crisp(value: number, ratio: number): number {
   return Math.floor(value * ratio) / ratio;
 }
@@ -56,7 +56,7 @@ function sizeOf(name: FontName): number {
   return size;
 }
 
-/** Writes text whose capitals are centred on `middle`, beginning at x. */
+/** Writes text whose capitals are centred on `middle`, starting at x. */
 export function write(
   pen: Pen,
   text: string,

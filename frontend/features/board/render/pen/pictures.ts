@@ -63,7 +63,7 @@ function drawCar(ctx: CanvasRenderingContext2D, paint: CarPaint, dark: boolean):
 
 function drawPhoto(ctx: CanvasRenderingContext2D, image: HTMLImageElement): void {
   const [width, height] = [image.naturalWidth || 1, image.naturalHeight || 1];
-  // A drawing is shown whole, a photograph fills the square.
+  // A drawing is shown whole, a photo fills the square.
   const drawn = image.src.endsWith('.svg');
   const scale = drawn
     ? Math.min(36 / width, 36 / height)
@@ -73,8 +73,8 @@ function drawPhoto(ctx: CanvasRenderingContext2D, image: HTMLImageElement): void
 }
 
 /**
- * Pictures of the cars, each painted once into a small canvas: the photo when the car has one that
- * loads, else a drawn car in its colour. Calls `onArrival` when a photo has loaded.
+ * Pictures of the cars, each painted once into a small canvas: the car's photo if it has loaded,
+ * else a drawn car in its colour. Calls `onArrival` when a photo has loaded.
  */
 export class Pictures {
   private readonly photos = new Map<string, Photo>();

@@ -10,7 +10,7 @@ export function roundPath(
   radius: number,
 ): void {
   ctx.beginPath();
-  // A negative radius throws, and the rest of the frame would not be painted.
+  // A negative radius throws, and would abort the frame.
   const fitting = Math.max(0, Math.min(radius, width / 2, height / 2));
   ctx.roundRect(x, y, width, height, fitting);
 }

@@ -29,7 +29,7 @@ export const FONTS = {
 export type FontName = keyof typeof FONTS;
 
 /**
- * Loads the fonts of the board. A device without the local fonts behind "Golos Fallback" rejects that
+ * Loads the fonts of the board. A device without the local fonts of "Golos Fallback" rejects that
  * face, often before the others have loaded.
  */
 export async function loadFonts(): Promise<void> {
@@ -42,15 +42,15 @@ export async function loadFonts(): Promise<void> {
 }
 
 const ELLIPSIS = '…';
-/** The fewest letters worth showing before «…». */
+/** Minimum number of letters before «…». */
 const MIN_KEPT = 2;
 
 /** Measures a glyph, or a short text as one, in a CSS font, px. */
 type MeasureGlyph = (glyph: string, font: string) => number;
 
 /**
- * Measures on the canvas that is drawn on: only a canvas in the page has tabular digits and other
- * font features.
+ * Measures on the drawn canvas: only a canvas in the page has tabular digits and other font
+ * features.
  */
 export function measureOn(context: () => CanvasRenderingContext2D): MeasureGlyph {
   return (glyph, font) => {
@@ -61,8 +61,8 @@ export function measureOn(context: () => CanvasRenderingContext2D): MeasureGlyph
 }
 
 /**
- * Measures and shortens text: the width of a text is the sum of its glyphs', each measured once
- * (docs/board.md: 1 µs a label instead of 30).
+ * Measures and shortens text: the width of a text is the sum of its glyphs' widths, each measured
+ * once (docs/board.md: 1 µs a label instead of 30).
  */
 export class TextFit {
   private widths = new Map<FontName, Map<string, number>>();
@@ -75,12 +75,12 @@ export class TextFit {
     return total;
   }
 
-  /** With the kerning between its glyphs, for plates: what is beside them must not touch. */
+  /** Width including kerning, for plates: adjacent parts must not touch. */
   exactWidth(text: string, name: FontName): number {
     return this.glyph(text, name);
   }
 
-  /** The text, or its beginning that fits with «…»; '' when that has fewer than two letters. */
+  /** The text, or the beginning that fits with «…»; '' when it has fewer than two letters. */
   fit(text: string, name: FontName, max: number): string {
     if (this.width(text, name) <= max) return text;
     const room = max - this.glyph(ELLIPSIS, name);
