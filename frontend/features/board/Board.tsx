@@ -4,7 +4,7 @@ import type { BoardViewProps } from './view/board-view-props';
 
 type BoardProps = Omit<BoardViewProps, 'load'>;
 
-/** The board fed by the server (requirements.md, B). */
+/** The board with data of the server (requirements.md, B). */
 export function Board(props: BoardProps) {
   return <BoardView {...props} load={useLoadBlock()} />;
 }

@@ -12,9 +12,11 @@ export interface BoardSelection {
   readonly toDay: Day;
 }
 
-/** What a screen may request of the board it shows. */
+/** Operations of the board for its screen. */
 export interface BoardHandle {
-  /** Installs what loads after the first paint, e.g. dragging; returns how to remove it. */
+  /**
+   * Installs an extension that loads after the first paint, such as dragging; returns its disposer.
+   */
   install(extension: (engine: BoardEngine) => () => void): () => void;
   goToDay(day: Day): void;
   goToToday(): void;
@@ -23,25 +25,25 @@ export interface BoardHandle {
   zoomIn(): void;
   zoomOut(): void;
   refresh(): Promise<void>;
-  /** Call when the dialog about the selected days has closed. */
+  /** Called when the dialog of the selected days has closed. */
   clearSelection(): void;
-  /** The record as last loaded; undefined when it is gone or its days are not loaded. */
+  /** The record as last loaded; undefined when it is absent or its days are not loaded. */
   booking(id: number): AnswerBooking | undefined;
   maintenance(id: number): AnswerMaintenance | undefined;
   car(id: number): AnswerCar | undefined;
   /** Events of a car as loaded, by start. */
   events(carId: number): readonly BoardEvent[];
-  /** Is this day loaded, so that an empty cell means free? */
+  /** Whether the day is loaded, so that an empty cell means free. */
   isLoaded(day: Day): boolean;
-  /** What is loaded; null before the first answer. */
+  /** The loaded rows; null before the first answer. */
   loaded(): LoadedBoard | null;
-  /** Has the first answer come? */
+  /** Whether the first answer has arrived. */
   isReady(): boolean;
 }
 
 export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHandle {
   const { navigation, scene } = engine;
-  // Dialogs also know the cars that a filter hides.
+  // Dialogs also need the cars hidden by a filter.
   const rowOf = (carId: number) =>
     loader.snapshot().data.rows.rows.find(({ car }) => car.id === carId);
   return {

@@ -26,7 +26,7 @@ interface QuickCardProps {
   readonly note: CardNote | undefined;
 }
 
-/** The card of the event under a resting mouse or the cursor, and a small one after a tap. */
+/** The card of the event under a resting mouse or the cursor, and a small card after a tap. */
 export function QuickCard({ engine, buttons, note }: QuickCardProps) {
   const snapshot = useBoardSnapshot(engine);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -40,7 +40,7 @@ export function QuickCard({ engine, buttons, note }: QuickCardProps) {
 
   useCardPlace({ engine, shown, frame, card: box, onScroll: expectMove });
 
-  // Lets a screen reader read the card with the focused cell.
+  // Describes the focused cell by the card, for screen readers.
   useEffect(() => {
     if (shown?.cause !== 'keys') return;
     const cell = frame?.querySelector(`[data-event="${shown.key}"]`);
@@ -126,11 +126,11 @@ interface EventCardProps {
   readonly actions?: ReactNode;
 }
 
-/** '12.11.2026 10:00 –' and '15.11.2026 18:00 · 4 дня' where one line is too narrow. */
+/** '12.11.2026 10:00 –' and '15.11.2026 18:00 · 4 дня', for cards too narrow for one line. */
 const brokenAtDash = (period: string) =>
   period.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
 
-/** Everything about an event, also what its block has no room for. */
+/** All facts of an event, including those that do not fit its block. */
 function EventCard({ card, car, note, actions }: EventCardProps) {
   return (
     <>

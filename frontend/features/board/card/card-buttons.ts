@@ -6,12 +6,12 @@ import type { AnswerBooking, AnswerCar } from '../model/rows/board-answer';
 export interface CardBooking {
   readonly record: AnswerBooking;
   readonly car: AnswerCar;
-  /** Where the car is now. */
+  /** Location of the car now. */
   readonly whereabouts: Whereabouts;
 }
 
-/** What a screen offers for a tapped booking beside «Открыть». */
+/** Buttons of a screen for a tapped booking, beside «Открыть». */
 export type CardButtons = (booking: CardBooking, close: () => void) => ReactNode;
 
-/** What a screen adds to the facts of a booking's card. */
+/** Additional facts of a screen on a booking's card. */
 export type CardNote = (booking: CardBooking) => ReactNode;

@@ -17,7 +17,7 @@ export interface CardFact {
   readonly text: string;
   /** E.g. 'tel:+7…'. */
   readonly href?: string;
-  /** Also on the small card of a tapped event. */
+  /** Shown on the small card of a tapped event as well. */
   readonly isMain?: true;
 }
 
@@ -25,7 +25,7 @@ export interface CardFact {
 export interface CardFacts {
   readonly title: string;
   readonly badge: { readonly look: CardBadge; readonly text: string };
-  /** Where the car is, beside the status; null for service work. */
+  /** Car location, beside the status; null for maintenance. */
   readonly whereabouts: Whereabouts | null;
   /** «20.11.2026 10:00 – 22.11.2026 18:00 · 3 дня». */
   readonly period: string;
@@ -34,7 +34,7 @@ export interface CardFacts {
   readonly alarms: readonly string[];
 }
 
-/** What the card needs beside the event. */
+/** Data of the card beside the event. */
 interface CardContext {
   /** Events of the same car, as loaded. */
   readonly neighbours: readonly BoardEvent[];
@@ -128,7 +128,7 @@ export function cardFacts(event: BoardEvent, context: CardContext): CardFacts {
   return event.kind === 'booking' ? bookingFacts(event, context) : serviceFacts(event, context);
 }
 
-/** The card without the facts that its event needs less often. */
+/** The card without its secondary facts. */
 export const smallCard = (card: CardFacts): CardFacts => ({
   ...card,
   facts: card.facts.filter(({ isMain }) => isMain),

@@ -6,18 +6,18 @@ interface CardControls {
   readonly engine: BoardEngine;
   shown(): ShownCard | null;
   isInCard(target: EventTarget | null): boolean;
-  /** Opens the card of an event after a rest. `x`: the mouse, px of the window. */
+  /** Opens the card of an event after a delay. `x`: the mouse, px of the window. */
   schedule(key: EventKey, cause: CardCause, x: number | null): void;
-  /** Clears what is scheduled, also a close. */
+  /** Cancels a scheduled opening or closing. */
   keep(): void;
-  /** The mouse left the event: a card of the mouse closes soon. */
+  /** The mouse left the event: a card opened by the mouse closes after a delay. */
   leave(): void;
   close(): void;
 }
 
 /**
  * Opens and closes cards by pointers and keys. `frame`: the board with everything over it. Returns
- * how to stop.
+ * a disposer.
  */
 export function listenForCard(frame: HTMLElement, controls: CardControls): () => void {
   const { engine, isInCard, schedule, keep, leave, close } = controls;
@@ -43,7 +43,7 @@ export function listenForCard(frame: HTMLElement, controls: CardControls): () =>
     if (shown) close();
     schedule(under.key, 'mouse', event.clientX);
   };
-  // A released touch leaves too, but its card stays.
+  // A lifted touch fires pointerleave too, but its card stays.
   const left = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
   const down = (event: PointerEvent) => {
     if (!isInCard(event.target)) close();

@@ -12,15 +12,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** Between the card and its block, and to the edges of the window, px. */
+/** Distance between the card and its block, and to the edges of the window, px. */
 const GAP = 6;
 const MARGIN = 8;
-/** A card begins this far left of the mouse, so that a small move down enters it, px. */
+/**
+ * Distance from the left edge of a card to the mouse, so that a small move down enters the card,
+ * px.
+ */
 const LEAD = 36;
 
 /**
- * Position of a card: below its block, else above, else beside it, inside the window as far as it
- * fits. `x`: the mouse; null: the card begins with the block. All px of the window.
+ * Position of a card: below its block, else above, else beside it, limited to the window. `x`: the
+ * mouse; null: the card is aligned with the block. All in px of the window.
  */
 export function cardPosition(
   block: Rect,

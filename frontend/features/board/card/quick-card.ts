@@ -5,24 +5,24 @@ import { rowIndexOf } from '../model/rows/rows';
 import { emptyBox, eventBox } from '../model/view/layout';
 import type { Rect } from './card-position';
 
-/** What opened the card: a resting mouse, the keyboard, a single tap. */
+/** Cause of the opening: a resting mouse, the keyboard, a single tap. */
 export type CardCause = 'mouse' | 'keys' | 'touch';
 
 export interface ShownCard {
   readonly key: EventKey;
   readonly cause: CardCause;
-  /** Of the mouse, px of the window. */
+  /** Position of the mouse, px of the window. */
   readonly x: number | null;
 }
 
 /**
- * How long a mouse or the cursor rests before a card opens, and how long the mouse has to reach it,
- * ms.
+ * Delay before a card opens at a resting mouse or cursor, and before it closes after the mouse
+ * left, ms.
  */
 export const REST_MS = 350;
 export const REACH_MS = 220;
 
-/** A dialog over the board; it may be a question that a button of the card asks. */
+/** Whether a dialog is open over the board, such as a question asked by a button of the card. */
 export const isDialogOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 

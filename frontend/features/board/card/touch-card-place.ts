@@ -1,13 +1,16 @@
 import { clamp } from '../model/view/clamp';
 import type { Rect, Size } from './card-position';
 
-/** Where the card of a tapped event is, px of the window. A taller card scrolls inside `maxHeight`. */
+/**
+ * Position of the card of a tapped event, px of the window. A taller card scrolls inside
+ * `maxHeight`.
+ */
 interface CardPlace {
   readonly left: number;
-  /** The edge that stays while the card grows: its buttons load after it. */
+  /** The fixed edge while the card grows: its buttons load after it. */
   readonly edge: { readonly top: number } | { readonly bottom: number };
   readonly maxHeight: number;
-  /** How far up the rows must move first, so that the block is not covered. */
+  /** Distance to scroll the rows first, so that the block is not covered. */
   readonly scrollBy: number;
 }
 
@@ -15,8 +18,9 @@ const GAP = 8;
 const MARGIN = 8;
 
 /**
- * A card beside the tapped block: above it, else below, in the window, never over `taken`, the block
- * with its handles, also while it grows. Above comes first: a hand covers what is below the finger.
+ * A card beside the tapped block: above it, else below, inside the window; never over `taken`, the
+ * block with its handles, also while it grows. Above is preferred: a hand covers the area below the
+ * finger.
  */
 export function besideBlock(taken: Rect, card: Size, window: Size): CardPlace {
   const above = taken.top - GAP - MARGIN;
@@ -33,7 +37,7 @@ export function besideBlock(taken: Rect, card: Size, window: Size): CardPlace {
 
 /**
  * A low sheet at the bottom of a phone. A block under it is scrolled above it, by at most `reach`;
- * where that is not enough the sheet is at the top.
+ * otherwise the sheet is at the top.
  */
 export function sheetPlace(taken: Rect, card: Size, window: Size, reach: number): CardPlace {
   const top = window.height - MARGIN - card.height;

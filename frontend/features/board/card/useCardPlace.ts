@@ -11,7 +11,7 @@ interface PlacedCard {
   /** The board with everything over it. */
   readonly frame: HTMLElement | null;
   readonly card: RefObject<HTMLElement | null>;
-  /** The rows are about to scroll for the card. */
+  /** Called before the rows scroll for the card. */
   readonly onScroll: () => void;
 }
 
@@ -32,11 +32,11 @@ function placeTapped(
 ): void {
   const { camera, scene, unitPx } = engine;
   const { scrollY } = camera.target;
-  // The rows may be on their way already.
+  // The rows may already be scrolling.
   const ahead = (scrollY - scene.view.scrollY) * unitPx;
   const shifted = { ...box, top: box.top - ahead, bottom: box.bottom - ahead };
   const taken = inWindow(shifted, board);
-  // Also what a limited height hides.
+  // Includes the part hidden by a limited height.
   const height = card.scrollHeight + card.offsetHeight - card.clientHeight;
   const size = { width: card.offsetWidth, height };
   const window = { width: innerWidth, height: innerHeight };

@@ -13,7 +13,7 @@ import {
   visibleBox,
 } from './quick-card';
 
-/** A second tap opens the event, so the card waits for it, ms. */
+/** Delay of the card after a tap: a second tap opens the event, ms. */
 const TAP_MS = BOARD.doubleTapMs + 40;
 
 /**
@@ -30,10 +30,10 @@ export function useQuickCard(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<ShownCard | null>(null);
   latest.current = shown;
-  /** What opened the card, or will open it in a moment. */
+  /** Cause of the open or scheduled card. */
   const reason = useRef<CardCause | null>(null);
 
-  /** The board is about to scroll for the card, which stays. */
+  /** Whether the board is about to scroll for the card, which then stays open. */
   const isMoveExpected = useRef(false);
   const expectMove = useCallback(() => {
     isMoveExpected.current = true;
@@ -79,19 +79,18 @@ export function useQuickCard(
     };
   }, [engine, frame, card, schedule, close]);
 
-  // The cursor reached or left an event, or the board moved under a card.
+  // The cursor reached or left an event, or the board moved under the card.
   const { view, cursorShown } = snapshot;
   const cursorEvent = cursorShown ? (snapshot.cursor?.key ?? null) : null;
   const seen = useRef(view);
   useEffect(() => {
-    // While the focus moves it is on no element: whether it entered the card is known only
-    // afterwards.
+    // During a focus change no element has the focus; the new one is known only afterwards.
     const settled = setTimeout(() => {
       if (card.current?.contains(document.activeElement)) return;
       const hasMoved = seen.current !== view && !isMoveExpected.current;
       if (!engine.camera.isAnimating) isMoveExpected.current = false;
       seen.current = view;
-      // A touch that hid the cursor opens a card of its own.
+      // A touch that hides the cursor opens its own card.
       if (hasMoved || cursorEvent || reason.current === 'keys') close();
       if (cursorEvent) schedule(cursorEvent, 'keys', null);
     });

@@ -24,9 +24,9 @@ interface BoardEditorProps {
 }
 
 /**
- * All settings of the board's look beside a preview (requirements.md, E1). A change is stored on the
- * device at once, and every open board follows. Until something is chosen the editor shows its own
- * defaults and the board keeps its (requirements.md, E4–E7).
+ * All settings of the board's look beside a preview (requirements.md, E1). A change is stored on
+ * the device at once and applied by every open board. Before the first change the editor shows its
+ * own defaults and the board keeps its (requirements.md, E4–E7).
  */
 export function BoardEditor({ children }: BoardEditorProps) {
   const stored = useStoredStyle();

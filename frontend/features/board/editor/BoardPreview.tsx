@@ -17,9 +17,7 @@ function sampleLoad(zone: string, now: Date): LoadBlock {
   });
 }
 
-/**
- * The board over a sample fleet with every look of an event; it pans and zooms, and opens nothing.
- */
+/** The board over a sample fleet with every look of an event; pans and zooms, opens nothing. */
 export function BoardPreview({ style }: { readonly style: BoardStyle }) {
   const { now, company } = useSession();
   const [clockOffsetMs] = useState(() => now().getTime() - Date.now());

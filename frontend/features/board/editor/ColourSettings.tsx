@@ -12,8 +12,8 @@ import { unreadableOf } from './unreadable-colours';
 const DERIVED = ['activeBackground', 'textColor', 'borderColor', 'badgeColor'] as const;
 
 /**
- * Colours of the bookings (requirements.md, E2): one for each status, and those derived from them unless
- * chosen. Warns where a chosen colour is unreadable.
+ * Colours of the bookings (requirements.md, E2): one for each status, and those derived from them
+ * unless chosen. Warns about unreadable colours.
  */
 export function ColourSettings({ style, onChange }: SettingsProps) {
   const { planned, active } = useBoardLook(style).inks;

@@ -12,7 +12,7 @@ import { visibleDayLimits } from '../model/view/visible-days';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 
-/** Which days the board opens with (requirements.md, E2, E7). */
+/** Days on opening the board (requirements.md, E2, E7). */
 export function DaySettings({ style, onChange }: SettingsProps) {
   const isPhone = useIsPhone();
   const { startDate, days, cellsPerView } = style;
@@ -43,7 +43,7 @@ export function DaySettings({ style, onChange }: SettingsProps) {
   );
 }
 
-/** Typing a year digit by digit passes through the year 2: earlier days are ignored. */
+/** Typing a year digit by digit produces the year 2: earlier days are ignored. */
 const EARLIEST = '2000-01-01';
 
 interface StartDateProps {

@@ -3,7 +3,7 @@ import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
 import { EDITOR_TEXTS } from '@schema/texts/board/editor';
 import type { SettingsProps } from './settings-props';
 
-/** Signs on the blocks that can be left out. */
+/** Optional signs on the blocks. */
 export function SignSettings({ style, onChange }: SettingsProps) {
   return (
     <SettingsGroup title={EDITOR_TEXTS.signs}>

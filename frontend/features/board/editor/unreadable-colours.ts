@@ -6,12 +6,12 @@ import type { BoardStyle } from '../style/style-settings';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Where a chosen colour is unreadable, so that a derived one is drawn. */
+/** Places where a chosen colour is unreadable and replaced by a derived one. */
 interface Unreadable {
   readonly theme: (typeof THEMES)[number];
   readonly blocks: readonly ChosenRole[];
   /**
-   * The lowest contrast among them, and the one needed (WCAG 2: 4.5 for text, 3 for an outline).
+   * The lowest contrast among them, and the required one (WCAG 2: 4.5 for text, 3 for an outline).
    */
   readonly contrast: number;
   readonly needed: number;
@@ -33,8 +33,8 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
 };
 
 /**
- * Where a chosen text, border or badge colour is unreadable (docs/design.md), by theme. Empty when
- * it is readable everywhere, or none is chosen.
+ * Places where a chosen text, border or badge colour is unreadable (docs/design.md), by theme.
+ * Empty when it is readable everywhere or not chosen.
  */
 export function unreadableOf(style: BoardStyle, name: Checked): Unreadable[] {
   const chosen = style[name];

@@ -10,7 +10,7 @@ import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
 import { HIDDEN_LEGEND_ITEMS, type LegendContext, legendItems } from './legend-items';
 
-/** The width from which all entries and the freshness fit in one row. */
+/** Minimum width for all entries and the freshness in one row. */
 const ALL_IN_ONE_ROW = '(min-width: 100em)';
 
 interface BoardLegendProps extends LegendContext {

@@ -11,22 +11,20 @@ import {
 } from '@schema/texts/board/board';
 import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 
-/** How current the shown data are. */
+/** Freshness of the shown data. */
 export interface Freshness {
   readonly text: string;
   /**
-   * loading: nothing is shown yet; good: up to date; back: up to date again after a loss;
-   * waiting: nothing to do; bad: may be old.
+   * loading: nothing is shown yet; good: up to date; back: up to date again after a loss; waiting:
+   * nothing to do; bad: may be outdated.
    */
   readonly look: 'loading' | 'good' | 'back' | 'waiting' | 'bad';
 }
 
 export interface FreshnessFacts {
-  /** When the newest answer came, company time, ms since the epoch; null: nothing came yet. */
+  /** Time of the newest answer, company time, ms since the epoch; null: no answer yet. */
   readonly updatedAtMs: number | null;
-  /**
-   * When the newest whole answer was requested, company time, ms since the epoch; null: none yet.
-   */
+  /** Request time of the newest whole answer, company time, ms since the epoch; null: none yet. */
   readonly requestedAtMs: number | null;
   /** The last refresh failed. */
   readonly isStale: boolean;
@@ -36,7 +34,7 @@ export interface FreshnessFacts {
   readonly zone: string;
 }
 
-/** '14:05', with its date unless that is today. */
+/** '14:05', preceded by the date unless it is today. */
 export function momentText(
   ms: number,
   { nowMs, zone }: Pick<FreshnessFacts, 'nowMs' | 'zone'>,
@@ -54,8 +52,8 @@ export function freshness(facts: FreshnessFacts): Freshness {
   if (line.phase === 'restoring') return { text: BOARD_TEXTS.restoring, look: 'waiting' };
   if (line.phase === 'crowded') return { text: crowdedText(at), look: 'waiting' };
   if (line.phase === 'lost') {
-    // Answers requested every minute still come: only the live connection is blocked, e.g. by a proxy.
-    // A request from before the loss proves nothing, whenever its answer came.
+    // Answers requested every minute still arrive: only the live connection is blocked, e.g. by a
+    // proxy. A request from before the loss proves nothing, whenever its answer arrived.
     const isAnswered = !isStale && requestedAtMs !== null && requestedAtMs > line.lostAtMs;
     return isAnswered
       ? { text: dataAtText(at), look: 'waiting' }

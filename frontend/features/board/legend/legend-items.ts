@@ -11,11 +11,11 @@ import { moneyPainter } from '../render/money-painter';
 export interface LegendContext {
   readonly inks: Inks;
   readonly palette: BoardPalette;
-  /** Blocks have the sign of what is owed. */
+  /** Blocks have payment signs. */
   readonly isMoneyShown: boolean;
 }
 
-/** SVG paths about (0, 0): the arrow of a return, «!», the clock of what is late, «?». */
+/** SVG paths about (0, 0): the arrow of a return, «!», the clock of a late car, «?». */
 const SIGNS = {
   back: 'M-1.4-4.2-3.8-1.6-1.4 1M-3.8-1.6H1.6a2.7 2.7 0 0 1 0 5.4H-.2',
   alert: 'M0-3.4V.4M0 3V3.1',
@@ -85,7 +85,7 @@ const RARE_ITEMS = [
   'untaken',
 ];
 
-/** Entries that a screen without room leaves out until unfolded; the documented five stay (requirements.md, B9). */
+/** Entries folded on small screens; the documented five stay (requirements.md, B9). */
 export const HIDDEN_LEGEND_ITEMS: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {
   tablet: new Set(RARE_ITEMS),
   phone: new Set(['past', 'conflict', ...RARE_ITEMS]),

@@ -50,7 +50,7 @@ interface ScrollBarProps {
   readonly children?: ReactNode;
 }
 
-/** Lets pointers drag the thumb; returns how to stop. */
+/** Makes the thumb draggable; returns a disposer. */
 function listen(track: HTMLElement, engine: BoardEngine, axis: BarAxis, bar: BarFollower) {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -67,7 +67,7 @@ function listen(track: HTMLElement, engine: BoardEngine, axis: BarAxis, bar: Bar
     const at = pointOf(event);
     if (!bar.isOnThumb(at)) return bar.pageTowards(at);
     grip = at - bar.offset;
-    // Of the thumb: the track of the days takes no pointer.
+    // On the thumb: the track of the days receives no pointer.
     (event.target as Element).setPointerCapture(event.pointerId);
     bar.isDragged = true;
     track.dataset.dragged = '';
@@ -94,7 +94,7 @@ function listen(track: HTMLElement, engine: BoardEngine, axis: BarAxis, bar: Bar
 }
 
 /**
- * Where the board is along one axis. Hidden from screen readers and keys: the grid tells them and
+ * Position of the board along one axis. Hidden from screen readers and keys: the grid reports and
  * scrolls for them.
  */
 function ScrollBar({ engine, axis, span, style, children }: ScrollBarProps) {
@@ -102,7 +102,7 @@ function ScrollBar({ engine, axis, span, style, children }: ScrollBarProps) {
   const thumb = useRef<HTMLDivElement>(null);
   const follower = useRef<BarFollower>(null);
 
-  // Whenever the board has come to rest.
+  // Updates whenever the board has come to rest.
   useLayoutEffect(() => {
     if (!thumb.current) return;
     follower.current ??= new BarFollower(engine, axis, thumb.current, span);

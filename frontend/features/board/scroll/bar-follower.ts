@@ -10,10 +10,13 @@ import {
 
 export type BarAxis = 'days' | 'rows';
 
-/** A thumb is taken within at least this width, px: the size of a touch target. */
+/** Minimum width of the hit area of a thumb, px: the size of a touch target. */
 const LEAST_TAKEN = 44;
 
-/** A moved thumb in every frame of a pan costs a tenth to a third of the frame, so it waits, ms. */
+/**
+ * Delay between moves of the thumb, ms: moving it in every frame of a pan costs a tenth to a third
+ * of the frame.
+ */
 const PAUSE_MS = 150;
 
 /** Moves the thumb of one scrollbar with the board; no frame passes through React. */
@@ -29,14 +32,14 @@ export class BarFollower {
     public span: DaySpan,
   ) {}
 
-  /** A frame was drawn; the last position comes with the rest of the board. */
+  /** Called after a drawn frame; the final position is set when the board comes to rest. */
   frame(atMs: number): void {
     if (!this.isDragged && atMs < this.nextMs) return;
     this.nextMs = atMs + PAUSE_MS;
     this.follow();
   }
 
-  /** Writes what has changed. */
+  /** Writes the changed styles. */
   follow(): void {
     const { axis, shown } = this;
     const thumb = thumbOf(this.scrolled, this.track);
@@ -50,7 +53,7 @@ export class BarFollower {
     if (thumb.size !== shown?.size) style[axis === 'days' ? 'width' : 'height'] = `${thumb.size}px`;
   }
 
-  /** Is a point of the track, px, on the thumb or beside a short one? */
+  /** Whether a point of the track, px, is on the thumb or beside a short one. */
   isOnThumb(at: number): boolean {
     const { shown } = this;
     if (!shown) return false;
@@ -58,18 +61,18 @@ export class BarFollower {
     return Math.abs(at - shown.offset - shown.size / 2) <= reach;
   }
 
-  /** Where the thumb starts, px of the track. */
+  /** Start of the thumb, px of the track. */
   get offset(): number {
     return this.shown?.offset ?? 0;
   }
 
-  /** The thumb is dragged to `offset`, px of the track. */
+  /** Scrolls for a thumb dragged to `offset`, px of the track. */
   dragTo(offset: number): void {
     const start = startAt(this.scrolled, this.track, offset);
     this.engine.camera.moveTo(this.axis === 'days' ? { left: start } : { scrollY: start });
   }
 
-  /** The track was pressed beside the thumb: a view of rows towards that point. */
+  /** Scrolls one page towards a press on the track beside the thumb. */
   pageTowards(at: number): void {
     const { height } = this.engine.scene.extent;
     this.engine.navigation.byRows(at < this.offset ? -height : height);

@@ -28,8 +28,8 @@ const FRAME_MS = 16;
 const dayOf = (number: number) => scale.dayAt(number).slice(8);
 
 /**
- * Drives a board without a screen by mouse, touches and keys, with a clock of its own: 10 days of
- * 100 px from 16 November, rows of 80 px; car 1 is row 0.
+ * Drives a board without a screen by mouse, touches and keys, with its own clock: 10 days of 100 px
+ * from 16 November, rows of 80 px; car 1 is row 0.
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
@@ -96,7 +96,7 @@ export class BoardDriver {
     return { x: xOf(nov(day) + share, view, layout), y: rowTop(row, view, layout) + 40 };
   }
 
-  /** A point of the head of a row. */
+  /** A point of a row header. */
   head(row: number): { x: number; y: number } {
     return { ...this.cell(row, 16), x: 20 };
   }
@@ -200,7 +200,7 @@ export class BoardDriver {
 
   // Time
 
-  /** Lets time pass, frame by frame, timers included. */
+  /** Advances the clock frame by frame, timers included. */
   wait(ms: number): this {
     for (let passed = 0; passed < ms; passed += FRAME_MS) {
       const stepMs = Math.min(FRAME_MS, ms - passed);
@@ -223,7 +223,7 @@ export class BoardDriver {
     return selection ? `${dayOf(selection.from)}–${dayOf(selection.to)}` : '';
   }
 
-  /** How far the board has scrolled since it opened, px: to the left, and up. */
+  /** Scroll since the opening of the board, px: to the left, and up. */
   get scrolled(): { x: number; y: number } {
     const { view } = this.engine.scene;
     return { x: (view.left - nov(16)) * view.dayWidth, y: view.scrollY };

@@ -15,19 +15,19 @@ import type {
   BoardAnswer,
 } from '../model/rows/board-answer';
 
-/** A fleet that is the same on every machine: made from a seed, never from the clock. */
+/** A reproducible fleet: generated from a seed, never from the clock. */
 interface FixtureFleetOptions {
   readonly cars: number;
   /** Days that have events: [from, from + days). */
   readonly from: Day;
   readonly days: number;
   readonly zone: string;
-  /** The moment of the statuses. */
+  /** Time of the statuses. */
   readonly now: Date;
   readonly seed?: number;
-  /** Share of time the cars are out, 0…1. */
+  /** Share of time in which the cars are rented, 0…1. */
   readonly occupancy?: number;
-  /** One event in so many is service work; 0 for none. */
+  /** One event in this many is maintenance; 0 for none. */
   readonly serviceEvery?: number;
 }
 
@@ -57,7 +57,7 @@ const WORKS = ['Замена масла и фильтров', 'Кузовной 
 const PLATE_LETTERS = 'АВЕКМНОРСТУХ';
 const HOURS = ['09:00', '10:00', '12:00', '14:30', '18:00', '20:00'] as const;
 
-/** mulberry32: 32 bits of state, always the same sequence. */
+/** mulberry32: 32 bits of state, a reproducible sequence. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -94,7 +94,7 @@ function carOf(index: number, random: () => number): AnswerCar {
   };
 }
 
-/** A fleet of any size whose answers agree with each other, block by block. */
+/** A fleet of any size with consistent answers across blocks. */
 export class FixtureFleet {
   readonly rows: readonly AnswerRow[];
 
@@ -108,7 +108,7 @@ export class FixtureFleet {
     });
   }
 
-  /** What the server would answer for [start, start + days). */
+  /** The server's answer for [start, start + days). */
   answer(start: Day, days: number): BoardAnswer {
     const { zone } = this.options;
     const from = startOfDay(start, zone).toISOString();

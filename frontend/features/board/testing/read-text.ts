@@ -3,7 +3,7 @@ interface FileReader {
 }
 
 /**
- * Reads a file beside a test. Screens compile without Node's types, so the one function needed is
+ * Reads a file beside a test. Screens compile without Node's types, so the one required function is
  * typed here.
  */
 export async function readText(path: string, base: string): Promise<string> {

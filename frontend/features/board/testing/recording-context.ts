@@ -1,18 +1,18 @@
-/** A text that was written, and where. */
+/** A drawn text and its position. */
 interface Written {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** As a browser does. */
+/** Throws on a negative radius, as browsers do. */
 function refuseNegative(radius: number): void {
   if (radius < 0) throw new RangeError(`Radius value ${radius} is negative.`);
 }
 
 /**
- * A canvas context that draws nothing and records what was written and how much was painted. Every
- * glyph is 7 px wide.
+ * A canvas context that draws nothing and records written texts and painted areas. Every glyph is 7
+ * px wide.
  */
 export class RecordingContext {
   readonly written: Written[] = [];
@@ -28,7 +28,7 @@ export class RecordingContext {
         return true;
       },
     });
-    // It has only what painters use; anything else is undefined and throws.
+    // Contains only the members used by painters; any other is undefined and throws.
     return { ctx: ctx as unknown as CanvasRenderingContext2D, record };
   }
 

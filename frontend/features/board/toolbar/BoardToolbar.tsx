@@ -22,7 +22,7 @@ interface BoardToolbarProps {
   readonly snapshot: BoardSnapshot;
   readonly overview: Overview;
   readonly actions: ReactNode;
-  /** Level of the heading: the page's (1) or a part's (2). */
+  /** Level of the heading: 1 for a page, 2 for a part. */
   readonly level?: 1 | 2;
 }
 
@@ -111,7 +111,7 @@ export function BoardToolbar({
   );
 }
 
-/** Characters of '24.11'; the year is hidden where room is short. */
+/** Characters of '24.11'; the year is hidden on narrow screens. */
 const DAY_MONTH = 5;
 
 interface DayPickerProps {

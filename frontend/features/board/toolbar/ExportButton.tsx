@@ -7,7 +7,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import css from './ExportButton.module.css';
 
-/** Loads with the first press. */
+/** Loaded on the first press. */
 const PrintMenu = lazyComponent(() => import('../print/PrintMenu'));
 
 /** Print and picture under one button; Escape, a choice or a press outside closes them. */

@@ -8,7 +8,7 @@ export interface Overview {
   readonly toggle: () => void;
 }
 
-/** Switches between low rows, which show most of the fleet, and the height of the settings. */
+/** Switches between low rows, which show most of the fleet, and the configured height. */
 export function OverviewButton({ isOn, toggle }: Overview) {
   return (
     <IconButton

@@ -3,7 +3,7 @@ import type { BoardEngine } from '../engine/board-engine';
 import { isOverviewKey, isTodayKey } from '../engine/keyboard/keys';
 import type { Overview } from './OverviewButton';
 
-/** Keys anywhere on the page: T leads back to today, O switches the overview (docs/design.md). */
+/** Keys anywhere on the page: T returns to today, O toggles the overview (docs/design.md). */
 export function useBoardKeys(engine: BoardEngine, overview: Overview | null): void {
   usePageKeys((event) => {
     if (isTodayKey(event)) engine.navigation.toToday();

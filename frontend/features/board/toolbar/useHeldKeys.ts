@@ -3,8 +3,8 @@ import type { BoardEngine } from '../engine/board-engine';
 import { keyCommand } from '../engine/keyboard/keys';
 
 /**
- * While a block is held, only Escape and the keys of the grid act: no shortcut of the page, and no key
- * that scrolls it under the pointer.
+ * While a block is held, only Escape and the keys of the grid act: no shortcut of the page, and no
+ * key that scrolls the page under the pointer.
  */
 export function useHeldKeys(engine: BoardEngine): void {
   useEffect(() => {
