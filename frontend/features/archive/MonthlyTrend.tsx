@@ -13,7 +13,7 @@ import { useState } from 'react';
 import css from './MonthlyTrend.module.css';
 import type { CancellationSummary } from './useArchive';
 
-/** With more months only some labels fit on a phone. */
+/** Maximum number of months with all labels on a phone. */
 const ALL_NAMED = 6;
 /** Months shown at first: one year. */
 const SHOWN_MONTHS = 12;

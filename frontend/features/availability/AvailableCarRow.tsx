@@ -77,7 +77,7 @@ export function AvailableCarRow({ item, isTaken, onChoose }: AvailableCarRowProp
 
 type UnreturnedRental = NonNullable<AvailableCar['unreturned']>;
 
-/** «не возвращена: Иванов И., срок 17:30»: the car may not be here. */
+/** «не возвращена: Иванов И., срок 17:30»: the car may be absent. */
 function Unreturned({ rental }: { readonly rental: UnreturnedRental }) {
   const today = useToday();
   const zone = useZone();

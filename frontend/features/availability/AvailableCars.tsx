@@ -21,7 +21,7 @@ import type { AvailableCar, AvailableView } from './useAvailableCars';
 
 interface AvailableCarsProps {
   readonly view: AvailableView;
-  /** The period of the cars: another one is another list. */
+  /** Period of the cars; a change resets the list. */
   readonly question: string;
   readonly onChoose: (carId: number) => void;
   /** Wraps the hint of an empty list. */
@@ -30,12 +30,12 @@ interface AvailableCarsProps {
 
 const asIs = (hint: ReactNode) => hint;
 
-/** A list this short is seen at once. */
+/** Length up to which the list has no search field. */
 const FEW = 4;
 
 type CarRow = HeldRow<AvailableCar>;
 
-/** By make, model, class, plate or colour. */
+/** Matches make, model, class, plate or colour. */
 function rowsMeant(rows: readonly CarRow[], text: string): readonly CarRow[] {
   if (text.trim() === '') return rows;
   const named = rows.map(({ item: { car } }, at) => ({ ...car, description: null, at }));
@@ -43,7 +43,7 @@ function rowsMeant(rows: readonly CarRow[], text: string): readonly CarRow[] {
   return meant.flatMap(({ at }) => rows[at] ?? []);
 }
 
-/** «5 машин»; cars that became free since are shown when the list is opened again. */
+/** «5 машин»; cars freed since are shown when the list is opened again. */
 function carCount(free: number, waiting: number): string {
   const count = plural(free, CAR_FORMS);
   return waiting > 0 ? `${count}, ${QUICK_BOOKING_TEXTS.moreFree(waiting)}` : count;

@@ -29,7 +29,7 @@ interface QuickBookingDialogProps {
   readonly initialPeriod?: QuickBookingValues;
   readonly onChoose: (carId: number, period: Period) => void;
   readonly onClose: () => void;
-  /** Wraps the hint of an empty list, which may have another reason than its dates. */
+  /** Wraps the hint of an empty list, which may have another reason than the dates. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ export default function QuickBookingDialog({
   const [opened] = useState(now);
   const [proposed] = useState(() => initialPeriod ?? typedPeriod(quickBookingPeriod(opened, zone)));
   const [period, setPeriod] = useState(proposed);
-  /** As opened, or as the return was set last. */
+  /** Length on opening, or after the last change of the return. */
   const [length, setLength] = useState(() => lengthOf(proposed));
   const kept = useFormDraft({
     draft: {

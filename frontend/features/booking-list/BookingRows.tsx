@@ -36,7 +36,7 @@ interface BookingRowsProps extends ListSorting {
 
 const texts = BOOKING_LIST_TEXTS;
 
-/** Of a badge like «К оплате 28 200 ₽», px. */
+/** Size of a badge like «К оплате 28 200 ₽», px. */
 const MARK_SIZE = { width: 128, height: 24 };
 
 /** The documented columns (requirements.md, L5); sortable headers set the order. */

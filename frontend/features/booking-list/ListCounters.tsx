@@ -14,7 +14,7 @@ type Counters = BookingListPageQuery['bookingsPage']['counters'];
 interface ListCountersProps {
   /** Null while loading. */
   readonly counters: Counters | null;
-  /** Of all bookings, where the counters are those of a part; null while loading. */
+  /** Counters of all bookings, when `counters` are those of a part; null while loading. */
   readonly all: Counters | null;
   readonly status: BookingStatus | null;
   readonly onChoose: (status: BookingStatus | null) => void;
@@ -22,7 +22,10 @@ interface ListCountersProps {
 
 const ORDER = ['total', 'active', 'planned', 'completed', 'cancelled'] as const;
 
-/** Counters of the search result, of how many (requirements.md, L1); a press filters by status. */
+/**
+ * Counters of the search result and of all bookings (requirements.md, L1); a press filters by
+ * status.
+ */
 export function ListCounters({ counters, all, status, onChoose }: ListCountersProps) {
   return (
     <fieldset className={css.counters} aria-label={BOOKING_LIST_TEXTS.counters}>

@@ -1,7 +1,7 @@
 import { periodOf } from '@frontend/shared/lib/address/period-address';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 
-/** Filter of a link from the analytics: bookings that earn in a period, of one car or of all. */
+/** Filter of a link from the analytics: bookings with revenue in a period, of one car or of all. */
 export interface EarningFilter {
   readonly period: ReportPeriod | null;
   readonly carId: number | null;

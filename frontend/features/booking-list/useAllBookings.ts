@@ -28,7 +28,7 @@ type Exported = ExportedBooking & WithMoney;
 
 /**
  * Every booking that matches search and filter, regardless of the page, and its columns; with the
- * money of the rentals for who may see it.
+ * money of the rentals if the user may see it.
  */
 export function useAllBookings({ wanted, isNarrowed, zone }: AllBookingsOptions): {
   readonly columns: readonly ExportColumn<Exported>[];
@@ -45,7 +45,7 @@ export function useAllBookings({ wanted, isNarrowed, zone }: AllBookingsOptions)
   return { columns: canSeeMoney ? [...columns, ...BOOKING_MONEY_COLUMNS] : columns, load };
 }
 
-/** Reads the money of any number of bookings, in requests of as many as one may name. */
+/** Reads the money of any number of bookings, in requests of the maximum size. */
 function useMoneyOf() {
   const client = useApolloClient();
   return async (ids: readonly number[]) => {

@@ -3,7 +3,7 @@ import { periodInstants } from '@schema/values/time/report-period';
 import { earningFilterOf } from './earning-filter';
 import { sortOf, statusOf } from './list-order';
 
-/** What the address asks of the list: variables of the page and of the export. */
+/** Variables of the list in the address, for the page and the export. */
 export function wantedBookings(params: URLSearchParams, zone: string) {
   const filter = earningFilterOf(params);
   return {

@@ -4,11 +4,11 @@ import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 
 interface ReseatButtonProps {
   readonly path: string;
-  /** The booking in the way begins later than this one. */
+  /** The conflicting booking begins later than this one. */
   readonly isNext: boolean;
 }
 
-/** Leads to the re-seating of the booking in the way, in a new tab: what is typed here stays. */
+/** Opens the re-seating of the conflicting booking in a new tab, which keeps the typed values. */
 export function ReseatButton({ path, isNext }: ReseatButtonProps) {
   const label = isNext ? NEW_BOOKING_TEXTS.reseatNextHint : CONFLICT_TEXTS.reseatHint;
   return (

@@ -7,7 +7,7 @@ import { displayName, lookOf } from '@schema/values/fleet/car-title';
 import { useMemo } from 'react';
 import { FreeCarsDocument } from './bookings.generated';
 
-/** Other cars that are free for a period, cheapest day first (the server's order). */
+/** Other cars free for a period, cheapest day first (the server's order). */
 type FreeCarsView =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly cars: readonly SuggestedCar[] }

@@ -10,7 +10,7 @@ import { CarAvailabilityDocument } from './bookings.generated';
 interface CarQuestion {
   readonly carId: number;
   readonly period: Period | null;
-  /** The booking that is continued or edited: its car is out as it should be. */
+  /** The extended or edited booking: its own car is rightly out. */
   readonly bookingId: number | null;
 }
 
@@ -18,8 +18,8 @@ interface CarQuestion {
 const TYPING_PAUSE_MS = 250;
 
 /**
- * «не возвращена: Иванов И., срок 17:30» of the car in the form; null: it is back, or not known. The
- * board has loaded a few weeks, and a rental that has not brought the car back may be older.
+ * «не возвращена: Иванов И., срок 17:30» of the car in the form; null: returned, or unknown. The
+ * board has loaded a few weeks, and the rental without a return may be older.
  */
 export function useUnreturned({ carId, period, bookingId }: CarQuestion): string | null {
   const today = useToday();

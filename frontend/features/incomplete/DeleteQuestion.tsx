@@ -12,7 +12,7 @@ interface DeleteQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the deletion of an incomplete booking, which is permanent: no archive keeps it. */
+/** Confirms the permanent deletion of an incomplete booking, which has no archive. */
 export function DeleteQuestion({ booking, onClose }: DeleteQuestionProps) {
   const remove = useCommand('deleteIncompleteBooking', DeleteIncompleteBookingDocument);
   const question = useQuestion(MESSAGES.booking.deleteFailed, async () => {

@@ -11,7 +11,7 @@ import { useIncomplete } from './useIncomplete';
 
 const { incomplete } = MESSAGES;
 
-/** Count at the last dismissal: a higher count shows the notice again. Kept until a reload. */
+/** Count at the last dismissal: a higher count shows the notice again. Lost on a reload. */
 let hidden = 0;
 
 interface IncompleteNoticeProps {

@@ -16,7 +16,7 @@ interface IncompletePageProps {
   readonly onClose: () => void;
 }
 
-/** Incomplete bookings over the board: the list, the repair of one (requirements.md, K44). */
+/** Incomplete bookings over the board: the list and the repair of one (requirements.md, K44). */
 export default function IncompletePage(props: IncompletePageProps) {
   const { address, linkedId, onOpenBooking, onClose } = props;
   const incomplete = useIncomplete();
@@ -25,7 +25,7 @@ export default function IncompletePage(props: IncompletePageProps) {
   const [hasReturned, setReturned] = useState(false);
 
   const linked = followsLink ? incomplete.items?.find(({ id }) => id === linkedId) : undefined;
-  // Keep the booking as loaded: a refresh must not unmount the open form.
+  // Keeps the booking as loaded: a refresh must not unmount the open form.
   const mended = chosen ?? linked ?? null;
   if (linked && !chosen) setChosen(linked);
 

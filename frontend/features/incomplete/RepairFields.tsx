@@ -28,7 +28,7 @@ import type { useRepair } from './useRepair';
 interface RepairFieldsProps {
   readonly booking: IncompleteBooking;
   readonly form: ReturnType<typeof useRepair>;
-  /** The field with the focus when the form opens; null: none. */
+  /** The focused field on opening; null: none. */
   readonly focused: keyof RepairValues | null;
 }
 

@@ -12,7 +12,7 @@ export interface RepairValues extends IncompleteBookingValues {
   isDepositTyped: boolean;
 }
 
-/** Initial form values: all that could be parsed; the rest is shown beside its field. */
+/** Initial form values: all parsed fields; unparsed ones are shown beside their field. */
 export function repairValues(booking: IncompleteBooking): RepairValues {
   const { customerPhone } = booking;
   const phone = customerPhone && normalisePhone(customerPhone);
@@ -29,7 +29,7 @@ export function repairValues(booking: IncompleteBooking): RepairValues {
   };
 }
 
-/** The recorded phone when it is no valid number. */
+/** The recorded phone if it is not a valid number. */
 export function unreadPhone({ customerPhone }: IncompleteBooking): string | null {
   const text = customerPhone?.trim();
   return text && normalisePhone(text) === null ? text : null;
@@ -54,13 +54,13 @@ export function withTariff(was: RepairValues, total: number): RepairValues {
   return { ...was, totalPrice };
 }
 
-/** The first field that a repair has to fill, in the order of the form; null: all are filled. */
+/** The first missing field of a repair, in the order of the form; null: all are filled. */
 export function firstMissing(values: RepairValues): keyof RepairValues | null {
   const { carId, startDate, endDate, fullName, phone } = values;
   const isMissing = {
     carId: carId === null,
     startDate: startDate === '',
-    // An end before its start is mended at the end.
+    // An end before its start is corrected at the end.
     endDate: endDate === '' || endDate < startDate,
     fullName: fullName === '',
     phone: phone === '',
@@ -69,7 +69,7 @@ export function firstMissing(values: RepairValues): keyof RepairValues | null {
   return names.find((name) => isMissing[name]) ?? null;
 }
 
-/** Did the user change anything? Default price and deposit do not count. */
+/** Whether the user changed anything, other than default price and deposit. */
 export function isTouched(opened: RepairValues, now: RepairValues): boolean {
   const { totalPrice, depositAmount, ...kept } = opened;
   const typed = Object.keys(kept) as (keyof typeof kept)[];

@@ -56,7 +56,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   const totalOf = useAwaitedTotal(placeOf(typed.values), estimate);
   const tariff = settledTotal(estimate) ?? null;
   const cars = useRepairCars();
-  /** With the deposit of its car and the tariff total, roubles; null: none yet. */
+  /** Applies the deposit of the car and the tariff total, roubles; null: none yet. */
   const completed = (values: RepairValues, total: number | null) => {
     const was = withDefaultDeposit(values, cars.depositOf(values.carId));
     return total === null ? was : withTariff(was, total);
@@ -73,7 +73,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   return { ...form, newer, tariff, cars, sources: useSources() };
 }
 
-/** Without a car no estimate is asked for. */
+/** Without a car no estimate is requested. */
 const placeOf = ({ carId, startDate, endDate }: RepairValues) => ({
   carId: carId ?? 0,
   startDate,

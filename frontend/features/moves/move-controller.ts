@@ -42,7 +42,7 @@ interface MoveControllerOptions {
   readonly onRemove: (bookingId: number) => void;
 }
 
-/** The prices that may be taken instead, where the tariff moves against the length. */
+/** Alternative prices, when the tariff price changes against the length. */
 function choicesOf({ prices }: Kept): (readonly [title: string, total: number])[] {
   if (!prices?.isAgainstLength) return [];
   return otherPrices(prices, prices.taken).map((total) => [takeText(total, prices), total]);
@@ -111,7 +111,7 @@ export class MoveController {
     }
   }
 
-  /** Takes another total, roubles; undone on its own. */
+  /** Applies another total, roubles, with its own undo. */
   private async recalculate(move: Move, total: number): Promise<void> {
     const about = aboutOf(move.event);
     try {

@@ -54,7 +54,7 @@ interface SaidPrice {
   readonly prices?: ChangePrices | null;
 }
 
-/** What the save did to the price; '' where it says nothing. */
+/** Effect of the save on the price; '' without any. */
 export function priceSaid({ event }: Move, { saved, offer = null, prices = null }: SaidPrice) {
   const was = event.kind === 'booking' ? event.record.totalPrice : null;
   if (was == null) return '';
@@ -71,7 +71,7 @@ export function priceSaid({ event }: Move, { saved, offer = null, prices = null 
   return priceText(formatRoubles(was), formatRoubles(saved));
 }
 
-/** «По тарифу 20 000 ₽» on a button that takes this total. */
+/** «По тарифу 20 000 ₽» on a button that applies this total. */
 export function takeText(total: number, { was, tariff }: ChangePrices): string {
   const amount = formatRoubles(total);
   if (total === was) return takeFormerText(amount);

@@ -2,7 +2,7 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
 
-/** What a move reads of a booking. */
+/** Fields of a booking used by a move. */
 export type MovedBooking = Pick<
   BookingFacts,
   'id' | 'carId' | 'startDate' | 'endDate' | 'returnedAt' | 'totalPrice' | 'priceEdited' | 'version'
@@ -27,17 +27,17 @@ interface Saved {
   readonly totalPrice?: number;
 }
 
-/** The same event at the target, with the version and the price it has there. */
+/** The same event at the target, with its version and price there. */
 export function placed({ event, carId, ...period }: Move, { version, totalPrice }: Saved): Move {
   const price = totalPrice === undefined ? {} : { totalPrice };
   const record = { ...event.record, carId, ...typedPeriod(period), ...price, version };
-  // The union of records does not keep each with its kind.
+  // The union of records loses the relation of record and kind.
   return { event: { ...event, record } as MovedEvent, carId, ...period };
 }
 
 export const aboutOf = ({ kind, record }: MovedEvent): string => `${kind}:${record.id}`;
 
-/** Did only the length change? Then the notice mentions only dates. */
+/** Whether only the length changed; then the notice mentions only dates. */
 export function isResize({ event, carId, startDate, endDate }: Move): boolean {
   const { record } = event;
   const length = new Date(record.endDate).getTime() - new Date(record.startDate).getTime();

@@ -18,10 +18,10 @@ import { formatRoubles } from '@schema/values/money/money';
 import { type ChangePrices, pricesOfChange } from '@schema/values/money/price-of-change';
 import type { Move, MovedEvent } from './move';
 
-/** Cached prices; about as many as one long drag requests. */
+/** Maximum number of cached prices; about as many as one long drag requests. */
 const KEPT = 60;
 
-/** What the move does to the price; service work has none. */
+/** Effect of the move on the price; maintenance has none. */
 export function pricingOf({ event, ...to }: Move): MovePricing {
   if (event.kind !== 'booking') return 'kept';
   return movePricing(event.record, { carId: to.carId, ...typedPeriod(to) });
@@ -52,8 +52,8 @@ export class MovePrices {
   }
 
   /**
-   * The prices of a move of a booking by tariff to other dates; null where the price stays. Throws on
-   * a failed request.
+   * Tariff prices of a booking moved to other dates; null when the price stays. Throws on a failed
+   * request.
    */
   async ofMove(move: Move, signal?: AbortSignal): Promise<ChangePrices | null> {
     const { event } = move;
@@ -106,7 +106,7 @@ export class MovePrices {
     }
   }
 
-  /** The tariff of the new car where the total stays and differs, roubles; null for no offer. */
+  /** The tariff of the new car if the total stays and differs, roubles; null for no offer. */
   async offer(move: Move): Promise<number | null> {
     if (move.event.kind !== 'booking' || pricingOf(move) !== 'offered') return null;
     try {

@@ -6,12 +6,12 @@ import type { Move } from './move';
 import { MoveBookingDocument, MoveMaintenanceDocument } from './moves.generated';
 import type { MovePrices } from './price-of-move';
 
-/** The saved record: its version and the number of bookings the service work now overlaps. */
+/** The saved record: its version and the number of bookings the maintenance now overlaps. */
 export interface Kept {
   readonly version: number;
   /** The total that was sent, roubles; absent: the price stays. */
   readonly totalPrice?: number;
-  /** The prices that the total was taken from; null: it was given, or stays. */
+  /** Prices that the total was chosen from; null: the total was given, or stays. */
   readonly prices: ChangePrices | null;
   readonly hits: number;
 }

@@ -1,6 +1,6 @@
 /**
  * Maps versions of records: undoing a move creates a new version with the content of an older one,
- * so that the move before it can be undone as well.
+ * so that the previous move can be undone as well.
  */
 export class VersionChain {
   private readonly later = new Map<string, number>();

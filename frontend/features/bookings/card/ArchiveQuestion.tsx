@@ -26,7 +26,7 @@ import css from './ArchiveQuestion.module.css';
 
 interface ArchiveQuestionProps {
   readonly booking: BookingFacts;
-  /** Names it in the notices; null: not known here. */
+  /** Car for the notices; null: unknown. */
   readonly car: CarNameParts | null;
   /** Suggested reason. */
   readonly reason: string;
@@ -34,12 +34,12 @@ interface ArchiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What is known of the car: it is here, it came back just now, or it stays out. */
+/** Location of the car: returned earlier, returned just now, or still out. */
 type CarWay = 'here' | 'returned' | 'out';
 
 /**
- * «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. Of a
- * booking whose car is out it asks what became of the car.
+ * «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. For a
+ * booking whose car is out it asks for the location of the car.
  */
 export function ArchiveQuestion(props: ArchiveQuestionProps) {
   const { booking, car, onArchived, onClose } = props;
@@ -52,7 +52,7 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
   const [isPending, setPending] = useState(false);
   const [reason, setReason] = useState(props.reason);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Names the rental whose car is out; null: the car is here. */
+  /** Name of the rental whose car is out; null: the car is here. */
   const [out, setOut] = useState<string | null>(() =>
     isOutByMark(booking)
       ? stillOutText(
@@ -129,7 +129,7 @@ interface CancelReasonProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** The usual reasons of a cancellation by one press, or words of one's own. */
+/** Usual reasons of a cancellation by one press, or a typed reason. */
 function CancelReason({ value, isDisabled, onChange }: CancelReasonProps) {
   return (
     <Stack gap={10}>

@@ -8,15 +8,15 @@ interface BookingActionsProps {
   readonly isPending: boolean;
   /** Null: the booking cannot be extended. */
   readonly onExtend: (() => void) | null;
-  /** Null: the car does not wait for its customer. */
+  /** Null: no late pickup is possible. */
   readonly onLate: (() => void) | null;
   readonly isLate: boolean;
   readonly onNoShow: () => void;
-  /** Null: the user may not report a breakdown. */
+  /** Null: no permission to report a breakdown. */
   readonly onBreakdown: (() => void) | null;
 }
 
-/** Dialogs and panels that follow from a booking. */
+/** Dialogs and panels opened from a booking. */
 export function BookingActions(props: BookingActionsProps) {
   const { isPending, onExtend, onLate, isLate, onNoShow, onBreakdown } = props;
   return (

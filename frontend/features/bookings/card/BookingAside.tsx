@@ -26,11 +26,11 @@ import css from './BookingAside.module.css';
 interface BookingAsideProps {
   readonly booking: BookingFacts;
   readonly car: CarFacts | null;
-  /** When it was handed over and returned. */
+  /** Times of handover and return. */
   readonly marks: ReactNode;
   /** «Оплата» of the booking. */
   readonly money: ReactNode;
-  /** Facts shown before those of the record itself. */
+  /** Facts shown before those of the record. */
   readonly children?: ReactNode;
 }
 

@@ -21,11 +21,11 @@ interface BookingDetailsProps {
   readonly address: string;
   /** Null: this screen cannot open the form of a new booking. */
   readonly onExtend: ((id: number) => void) | null;
-  /** Null: the user may not move bookings. */
+  /** Null: no permission to move bookings. */
   readonly reseatLink: ReseatLink | null;
-  /** Continues a rental in progress in another car; null: no permission. */
+  /** Path to continue a rental in progress in another car; null: no permission. */
   readonly swapLink: ReseatLink | null;
-  /** Opens the sheet of a car that breaks; null: no permission. */
+  /** Opens the breakdown sheet of a car; null: no permission. */
   readonly onBreakdown: ((carId: number) => void) | null;
   /** Opens another part of the same rental. */
   readonly onOpenBooking: (id: number) => void;

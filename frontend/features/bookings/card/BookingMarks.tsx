@@ -14,9 +14,9 @@ import css from './BookingAside.module.css';
 interface BookingMarksProps {
   readonly booking: BookingFacts;
   readonly markable: MarkableBooking;
-  /** Offered here; the next step is in the footer. */
+  /** Marks offered here; the next step is in the footer. */
   readonly kinds: readonly MarkKind[];
-  /** Gets the focus of a button that is removed. */
+  /** Receives the focus of a removed button. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 

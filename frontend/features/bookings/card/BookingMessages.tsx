@@ -11,14 +11,14 @@ import type { useEditBooking } from '../edit/useEditBooking';
 interface BookingMessagesProps {
   readonly form: ReturnType<typeof useEditBooking>;
   readonly occupied: Occupied | null;
-  /** Where the bookings in the way are re-seated. */
+  /** Path of the re-seating of the conflicting bookings. */
   readonly reseatPath: string | null | undefined;
-  /** What the last fix has changed. */
+  /** Changes made by the last fix. */
   readonly fixed: string | null;
   readonly onFix: (text: string, change: (values: EditBookingValues) => EditBookingValues) => void;
 }
 
-/** Why the last save was refused, with its ways out, and what somebody else has changed. */
+/** Reason of the last refused save, with its remedies, and changes by others. */
 export function BookingMessages(props: BookingMessagesProps) {
   const { form, occupied, reseatPath, fixed, onFix } = props;
   const zone = useZone();

@@ -40,7 +40,7 @@ import type { RentalParts } from './useBooking';
 
 const LatePanel = lazyComponent(() => import('./LatePanel'));
 
-/** «Оплата» of the booking; `isNext`: no mark is awaited before it. */
+/** «Оплата» of the booking; `isNext`: no mark is due before it. */
 export type MoneyPart = (isNext: boolean) => ReactNode;
 
 interface BookingPanelProps {
@@ -51,11 +51,11 @@ interface BookingPanelProps {
   readonly onSaved: () => void;
   readonly onStale: () => void;
   readonly onExtend: (() => void) | null;
-  /** Null: the user may not move bookings. */
+  /** Null: no permission to move bookings. */
   readonly reseatLink: ReseatLink | null;
-  /** Null: the user may not replace cars. */
+  /** Null: no permission to swap cars. */
   readonly swapLink: ReseatLink | null;
-  /** Null: the user may not report a breakdown. */
+  /** Null: no permission to report a breakdown. */
   readonly onBreakdown: (() => void) | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onArchived: () => void;
@@ -72,7 +72,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
   const { values, update, attempt, isPending, opened } = form;
   const leave = useLeave();
-  /** The reason suggested while asking about archiving. */
+  /** The suggested reason while the archive question is open. */
   const [archiveReason, setArchiveReason] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const own = { kind: 'booking', id: booking.id } as const;
   const around = isMoved(opened, values) && period && nearby(values.carId, period, cars, own);
   const occupied = occupiedOf(form.refusal);
-  // The booking's own days are no conflict: check only the days other records occupy.
+  // The booking's own days are no conflict: check only the days occupied by other records.
   const taken = occupied && period && takenPart(period, occupied.conflicts);
   const outcome = (
     <EditOutcome

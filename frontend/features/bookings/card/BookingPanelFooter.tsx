@@ -16,7 +16,10 @@ interface BookingPanelFooterProps {
   readonly onClose: () => void;
 }
 
-/** Archive, the next step and save, which leads once something is changed; for a user who may not edit: close. */
+/**
+ * Archive, the next step and save, which is primary once the form is changed; for a user without
+ * permission to edit: close.
+ */
 export function BookingPanelFooter(props: BookingPanelFooterProps) {
   const { isReadOnly, isPending, canSave, next, onArchive, onClose } = props;
   if (isReadOnly) {

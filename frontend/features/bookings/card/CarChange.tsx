@@ -4,11 +4,11 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { OtherCars, type OtherCarsProps } from './OtherCars';
 
 interface CarChangeProps extends OtherCarsProps {
-  /** Where a rental in progress continues in another car; null: another car is chosen here. */
+  /** Path of the car swap of a rental in progress; null: another car is chosen here. */
   readonly swapPath: string | null | undefined;
 }
 
-/** The way to another car. */
+/** Choice of another car. */
 export function CarChange({ swapPath, ...choice }: CarChangeProps) {
   if (!swapPath) return <OtherCars {...choice} />;
   return (

@@ -14,9 +14,9 @@ import { useUnreturned } from '../useUnreturned';
 
 interface EditOutcomeProps {
   readonly form: ReturnType<typeof useEditBooking>;
-  /** Null: unknown, or said elsewhere. */
+  /** Null: unknown, or shown elsewhere. */
   readonly around: Nearby | null;
-  /** Null: the user may not move bookings. */
+  /** Null: no permission to move bookings. */
   readonly reseatLink: ReseatLink | null;
 }
 

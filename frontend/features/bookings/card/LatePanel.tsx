@@ -19,13 +19,13 @@ interface LatePanelProps {
   /** The pickup in the form, ISO. */
   readonly startDate: string;
   readonly isPending: boolean;
-  /** Puts the dates into the form. */
+  /** Applies the dates to the form. */
   readonly onTake: (period: TypedPeriod) => void;
   /** Price and neighbours of the dates in the form. */
   readonly children: ReactNode;
 }
 
-/** When a late customer comes; the form saves it. */
+/** Arrival time of a late customer; the form saves it. */
 export default function LatePanel(props: LatePanelProps) {
   const { planned, startDate, isPending, onTake } = props;
   const { now, company } = useSession();

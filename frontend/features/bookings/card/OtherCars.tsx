@@ -11,7 +11,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useState } from 'react';
 import { useFreeCars } from '../useFreeCars';
 
-/** The cheapest cars only; the board shows the rest. */
+/** Number of cars shown, cheapest first; the board shows the rest. */
 const SHOWN = 8;
 
 export interface OtherCarsProps {
@@ -19,7 +19,7 @@ export interface OtherCarsProps {
   readonly period: { readonly startDate: string; readonly endDate: string } | null;
   readonly carId: number;
   readonly disabled: boolean;
-  /** Where other bookings are moved to make room; shown when no car is free. */
+  /** Path of the moves of other bookings that make room; shown when no car is free. */
   readonly reseatPath?: string | null | undefined;
   readonly onTake: (carId: number) => void;
 }

@@ -22,13 +22,15 @@ export function latePickups(planned: Date, now: Date, zone: string): LatePickups
   };
 }
 
-/** Would the return be at or before a pickup at `start`? Then the rental moves as a whole. */
+/**
+ * Whether the return would be at or before a pickup at `start`; then the rental moves as a whole.
+ */
 export function isPastReturn(planned: TypedPeriod, start: Date): boolean {
   const period = readPeriod(planned);
   return period !== null && start >= period.endDate;
 }
 
-/** The rental from a later pickup: its return stays, or its length. */
+/** The rental from a later pickup, with its return or its length kept. */
 export function latePeriod(planned: TypedPeriod, start: Date, keepsLength: boolean): TypedPeriod {
   const startDate = start.toISOString();
   if (!keepsLength && !isPastReturn(planned, start)) return { ...planned, startDate };

@@ -23,7 +23,7 @@ export function offeredMarks(booking: MarkedFacts, now: Date, zone: string): rea
   return marks;
 }
 
-/** Whether the rental is in progress: it continues in another car only from now on. */
+/** Whether the rental is in progress: a car swap starts now at the earliest. */
 export function isInProgress({ returnedAt, ...booking }: MarkedFacts, now: Date): boolean {
   const startDate = parseInstant(booking.startDate);
   const endDate = parseInstant(booking.endDate);
@@ -31,8 +31,8 @@ export function isInProgress({ returnedAt, ...booking }: MarkedFacts, now: Date)
 }
 
 /**
- * Whether the customer may be late: the car waits to be handed over, today or since an earlier day.
- * A company that marks no handovers takes an earlier rental for handed over.
+ * Whether the customer may be late: the handover is due, today or since an earlier day. In a
+ * company that marks no handovers an earlier rental counts as handed over.
  */
 export function canBeLate(
   booking: BookingFacts,
@@ -50,8 +50,8 @@ export function canBeLate(
 const AWAITS_HANDOVER: readonly Whereabouts[] = ['waiting', 'late_pickup'];
 
 /**
- * The mark that is the next step by the whereabouts: the handover, then the return once its day has
- * come; null: none is awaited now.
+ * The mark of the next step by car location: the handover, then the return from its day on; null:
+ * none is due.
  */
 export function nextMark(
   booking: BookingFacts,

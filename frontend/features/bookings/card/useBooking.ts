@@ -6,7 +6,7 @@ import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
 import { BookingDocument, type BookingQuery } from '../bookings.generated';
 
-/** Their answers hold the whole booking. */
+/** Mutations whose answer contains the whole booking. */
 const ANSWERED_BY = [
   'updateBooking',
   'markHandedOver',
@@ -16,8 +16,8 @@ const ANSWERED_BY = [
 ] as const;
 
 /**
- * One booking, updated while it is shown. `known` is the board's data, shown while it is newer than what
- * the cache has. `isGone`: the booking does not exist or is archived.
+ * One booking, updated while it is shown. `known` is the board's data, shown while it is newer than
+ * the cache. `isGone`: the booking does not exist or is archived.
  */
 export function useBooking(id: number, known: BookingFacts | null = null) {
   const { data, error, loading, refetch } = useFreshQuery(BookingDocument, {
@@ -26,7 +26,7 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
     answeredBy: ANSWERED_BY,
   });
   const answer = data?.booking;
-  // What the cache says of it may be older than its return from the archive.
+  // The cached booking may be older than its restore from the archive.
   const isGone =
     !loading &&
     (answer === null || Boolean(answer?.cancelledAt) || refusalOf(error)?.code === 'NOT_FOUND');
@@ -36,7 +36,7 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
     isGone,
     /** The other parts of a rental that changed cars, by start. */
     parts: data?.rentalParts ?? NO_PARTS,
-    /** Error text when there is nothing to show; null while loading or shown. */
+    /** Error text without a booking to show; null while loading or shown. */
     failure: error && !booking ? failureText(error, MESSAGES.generic.loadFailed) : null,
     refetch,
   };

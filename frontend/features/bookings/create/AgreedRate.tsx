@@ -4,7 +4,7 @@ import { totalFromPerDay } from '@schema/values/money/price-per-day';
 import { OtherPrice } from '../price/EstimatePanel';
 
 interface AgreedRateProps {
-  /** Roubles a day of the booking that is extended; null: nothing was agreed. */
+  /** Roubles a day of the extended booking; null without an agreed price. */
   readonly perDay: number | null;
   readonly days: number;
   /** As typed, roubles. */
@@ -12,7 +12,7 @@ interface AgreedRateProps {
   readonly onUse: (perDay: number) => void;
 }
 
-/** The agreed day's price for an extension, beside the tariff. */
+/** The agreed price per day for an extension, beside the tariff. */
 export function AgreedRate({ perDay, days, totalPrice, onUse }: AgreedRateProps) {
   if (perDay === null) return null;
   const total = totalFromPerDay(perDay, days);

@@ -28,7 +28,7 @@ import type { useNewBooking } from './useNewBooking';
 
 interface BookingFieldsProps {
   readonly form: ReturnType<typeof useNewBooking>;
-  /** The customer’s name gets the focus where there is a keyboard. */
+  /** Whether the customer’s name gets the focus, on devices with a keyboard. */
   readonly hasFocus: boolean;
   /** Bounds of the date inputs, ISO instants (requirements.md, K6). */
   readonly bounds: { readonly min: string; readonly max: string };

@@ -12,14 +12,14 @@ import { ReseatButton } from '../ReseatButton';
 interface ConflictActionsProps {
   readonly carId: number;
   readonly period: Period;
-  /** The first event in the way. */
+  /** The first conflicting event. */
   readonly by: CarEventFacts;
-  /** Start of the free rest of the period; null: there is none, or the start is fixed. */
+  /** Start of the free rest of the period; null without one or when the start is fixed. */
   readonly freeFrom: Date | null;
   /** Company time zone, IANA. */
   readonly zone: string;
   readonly isPending: boolean;
-  /** The dialog opens with this conflict: its first way gets the focus. */
+  /** The dialog opens with this conflict: its first remedy gets the focus. */
   readonly hasFocus: boolean;
   /** Path of the re-seating search that frees the car. */
   readonly reseatPath: string;
@@ -28,11 +28,11 @@ interface ConflictActionsProps {
   readonly onTakeCar: (carId: number) => void;
 }
 
-/** The ways around an event in the way of a new booking, before any save. */
+/** Remedies for a conflicting event of a new booking, before any save. */
 export function ConflictActions(props: ConflictActionsProps) {
   const { carId, period, by, freeFrom, zone, isPending } = props;
   const { startDate: start, endDate: end } = period;
-  /** The time alone on the day of the other end of the free part. */
+  /** Omits the date on the day of the other end of the free part. */
   const moment = (date: Date, other: Date) => {
     const day = dayOf(date, zone);
     const time = timeOf(date, zone);

@@ -21,8 +21,8 @@ export interface NewBookingValues extends BookingCreateValues {
 }
 
 /**
- * Initial form values; `carDeposit` is the car's own, roubles (requirements.md, K19). An extension asks
- * for none: the deposit of the booking it continues stays with the company.
+ * Initial form values; `carDeposit` is the car's own, roubles (requirements.md, K19). An extension
+ * has no deposit: the company keeps the deposit of the extended booking.
  */
 export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBookingValues {
   return {
@@ -53,7 +53,7 @@ export function withTotal(values: NewBookingValues, totalPrice: string): NewBook
 }
 
 /**
- * Applies an estimate (roubles). Null, a failed estimate, clears the price: that of other dates
+ * Applies an estimate (roubles). Null, a failed estimate, clears the price: a price of other dates
  * must not be saved. A typed price stays.
  */
 export function withEstimate(values: NewBookingValues, total: number | null): NewBookingValues {
@@ -81,7 +81,7 @@ export function withDefaultSource(
   return isSettled ? values : { ...values, sourceId: firstSourceId };
 }
 
-/** Did the user change anything? Default price, deposit and source do not count. */
+/** Whether the user changed anything, other than default price, deposit and source. */
 export function isTouched(opened: NewBookingValues, values: NewBookingValues): boolean {
   const { perDay, totalPrice, depositAmount, sourceId, ...rest } = opened;
   const typed = Object.keys(rest) as (keyof typeof rest)[];
@@ -91,7 +91,9 @@ export function isTouched(opened: NewBookingValues, values: NewBookingValues): b
   );
 }
 
-/** Is the pickup in the past? Shows a warning that blocks nothing (requirements.md, K18). */
+/**
+ * Whether the pickup is in the past: shows a warning that blocks nothing (requirements.md, K18).
+ */
 export function isBackdated({ startDate }: TypedPeriod, now: Date): boolean {
   const start = parseInstant(startDate);
   return start !== null && start < now;
@@ -101,7 +103,7 @@ function perDayOf(totalPrice: string, values: TypedPeriod): string {
   return groupedAmount(perDayTextAfterTotal(totalPrice, daysOf(values)));
 }
 
-/** Recalculates the dependent amount; an estimated price waits for the response. */
+/** Recalculates the dependent amount; an estimated price is set by the response. */
 function repriced(values: NewBookingValues): NewBookingValues {
   if (values.priceOrigin === 'perDay') {
     const totalPrice = groupedAmount(totalTextAfterPerDay(values.perDay, daysOf(values)));

@@ -22,10 +22,10 @@ interface RecogniserOptions {
 /** Debounce of typing, ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** The most options a dialog fits without scrolling. */
+/** Maximum number of options that fit a dialog without scrolling. */
 const LIMIT = 4;
 
-/** Most customers kept while the form is open, to find the owner of a phone. */
+/** Maximum number of customers kept while the form is open, to find the owner of a phone. */
 const MOST_MET = 50;
 
 const NOBODY: readonly FoundCustomer[] = [];
@@ -33,7 +33,7 @@ const NOBODY: readonly FoundCustomer[] = [];
 /**
  * Suggests customers for the typed name or phone. Only a choice fills the fields, and only a
  * focused field shows suggestions. The list is a lazy component: the form works before it loads or
- * when it fails.
+ * when loading fails.
  */
 export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
   const List = useLateList();
@@ -85,8 +85,8 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
 }
 
 /**
- * Searches customers; '' sends no request, a failed one finds none. While the next answer is awaited, the
- * last one is shown, unless the field was left since.
+ * Searches customers; '' sends no request, a failed search returns none. The previous answer stays
+ * shown while loading, unless the field has lost the focus since.
  */
 function useFoundCustomers(query: string): readonly FoundCustomer[] {
   const settled = useSettled(query, TYPING_PAUSE_MS);

@@ -37,7 +37,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const typed = useDraftSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
-    // The sources may come while the estimate is awaited.
+    // The sources may arrive while the estimate is loading.
     toPayload: (values) => toBookingCreatePayload(values.carId, priced(values)),
     save: (input, key) => create({ input }, { key, carIds: [input.carId] }),
     onSaved: onCreated,
@@ -55,7 +55,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const totalOf = useAwaitedTotal(typed.values, estimate);
   const sources = useSources();
   const firstSourceId = sources.options[0]?.id ?? null;
-  /** With the first source and the estimate, roubles; undefined: it has not come. */
+  /** Applies the first source and the estimate, roubles; undefined: no estimate yet. */
   const priced = (values: NewBookingValues, total?: number | null) => {
     const sourced = withDefaultSource(values, firstSourceId);
     return total === undefined ? sourced : withEstimate(sourced, total);

@@ -55,7 +55,7 @@ export function EditFields({ form, isReadOnly }: EditFieldsProps) {
   );
 }
 
-/** Source and comment; a reader sees them among the facts. */
+/** Source and comment; read-only users see them among the facts. */
 function Remarks({ form }: Pick<EditFieldsProps, 'form'>) {
   const sources = useSources();
   const locked = { isReadOnly: form.isPending };

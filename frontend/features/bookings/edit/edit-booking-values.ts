@@ -8,7 +8,7 @@ import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money
 import { editFormDays } from '@schema/values/time/rental-days';
 import { trimmedOrNull } from '@schema/values/words/text';
 
-/** What the edit form reads of a booking. */
+/** Fields of a booking used by the edit form. */
 export type EditedBooking = Pick<BookingFacts, 'carId' | 'startDate' | 'endDate'> &
   Partial<BookingFacts>;
 
@@ -18,11 +18,11 @@ export interface EditBookingValues extends BookingEditValues {
   perDay: string;
   /** The user typed the price, now or before: an estimate is offered but not applied. */
   isPriceTyped: boolean;
-  /** The user took the tariff of another car: the total follows it. */
+  /** The user chose the tariff of another car: the total is updated by it. */
   isTariffTaken: boolean;
 }
 
-/** The price follows the car and the dates. */
+/** Fields that change the price: the car and the dates. */
 export const PRICED_FIELDS = [
   ...(['carId', 'startDate', 'endDate', 'totalPrice'] as const),
   ...(['perDay', 'isPriceTyped', 'isTariffTaken'] as const),
@@ -56,10 +56,12 @@ export function withPerDay(values: EditBookingValues, perDay: string): EditBooki
 export const withPeriod = (was: EditBookingValues, { startDate, endDate }: TypedPeriod) =>
   coupled({ ...was, startDate, endDate });
 
-/** The total waits for its estimate, the per-day price follows the total. */
+/** The total is set by its estimate, the per-day price by the total. */
 export const { withStart, withEnd, withSettledEnd } = periodRules(coupled);
 
-/** Do the dates or the car differ from the opened booking? Only then is an estimate requested. */
+/**
+ * Whether the dates or the car differ from the opened booking; only then is an estimate requested.
+ */
 export function isMoved(opened: EditedBooking, values: EditBookingValues): boolean {
   return (
     values.startDate !== opened.startDate ||
@@ -68,7 +70,10 @@ export function isMoved(opened: EditedBooking, values: EditBookingValues): boole
   );
 }
 
-/** Does the total follow the estimate? With another car alone it stays, and the tariff is offered. */
+/**
+ * Whether the estimate updates the total. With another car alone the total stays, and the tariff is
+ * offered.
+ */
 export function followsEstimate(opened: EditedBooking, values: EditBookingValues): boolean {
   if (values.isPriceTyped) return false;
   if (values.isTariffTaken) return isMoved(opened, values);
@@ -76,8 +81,8 @@ export function followsEstimate(opened: EditedBooking, values: EditBookingValues
 }
 
 /**
- * Applies an estimate (roubles) or its failure (null). The booking's own dates, or dates
- * without a tariff price, restore its own total: that of other dates must not be saved.
+ * Applies an estimate (roubles) or its failure (null). The booking's own dates, or dates without a
+ * tariff price, restore its own total: a total of other dates must not be saved.
  */
 export function withEstimate(
   values: EditBookingValues,
@@ -99,7 +104,7 @@ export function withTariffPrice(values: EditBookingValues, total: number): EditB
   });
 }
 
-/** The comment and the source, where they differ from the opened booking. */
+/** The comment and the source, if they differ from the opened booking. */
 export function changedRemarks(opened: EditedBooking, values: EditBookingValues) {
   const notes = trimmedOrNull(values.notes);
   const { sourceId } = values;
@@ -109,7 +114,7 @@ export function changedRemarks(opened: EditedBooking, values: EditBookingValues)
   };
 }
 
-/** The input that puts back what was opened, after these values were saved. */
+/** The input that restores the opened values after these were saved. */
 export function formerInput(opened: EditedBooking, saved: EditBookingValues) {
   const { carId, ...former } = editBookingValues(opened);
   const { notes, sourceId } = saved;
@@ -120,7 +125,10 @@ export function formerInput(opened: EditedBooking, saved: EditBookingValues) {
   };
 }
 
-/** Would a save change anything? An unchanged form cannot be submitted (requirements.md, K32). */
+/**
+ * Whether a save would change anything. An unchanged form cannot be submitted (requirements.md,
+ * K32).
+ */
 export function isChanged(booking: EditedBooking, values: EditBookingValues): boolean {
   const sent = ({ carId, ...rest }: EditBookingValues) =>
     JSON.stringify([carId, rest.sourceId, trimmedOrNull(rest.notes), toBookingEditPayload(rest)]);

@@ -60,7 +60,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
       onSaved();
     },
     fallback: MESSAGES.booking.updateFailed,
-    // Unmoved, the total is the booking's own again.
+    // With unchanged dates and car, the total is the booking's own.
     isUnsaved: (values) =>
       isChanged(opened, isMoved(opened, values) ? values : withEstimate(values, opened, null)),
     awaited: async (values) =>
@@ -73,7 +73,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
       : { kind: 'booking', name: `booking:${booking.id}`, basis: String(opened.version) },
   });
 
-  /** With the estimate, roubles; undefined: it has not come. */
+  /** Applies the estimate, roubles; undefined: no estimate yet. */
   const priced = (values: EditBookingValues, total: number | null | undefined) =>
     total === undefined ? values : withEstimate(values, opened, total);
   const hasMoved = isMoved(opened, typed.values) && !isReadOnly;
@@ -98,7 +98,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
   return {
     ...form,
     opened,
-    /** The estimate of the new dates or car; null while neither was changed. */
+    /** The estimate of the new dates or car; null while both are unchanged. */
     estimate: hasMoved ? estimate : null,
     newer,
     canSave: form.isUnsaved && !isReadOnly && !form.isPending,

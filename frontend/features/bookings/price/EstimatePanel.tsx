@@ -119,7 +119,7 @@ const amount = (text: string) => formatExactRoubles(parseAmount(text) ?? 0);
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The status texts of the estimate (requirements.md, K27); none when one is shown. */
+/** The status texts of the estimate (requirements.md, K27); null for a shown estimate. */
 function EstimateStatus({ view }: { readonly view: EstimateView }) {
   const { pricing } = MESSAGES;
   const byHand = (

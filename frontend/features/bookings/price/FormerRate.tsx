@@ -5,16 +5,18 @@ import { pricesOfChange } from '@schema/values/money/price-of-change';
 import { OtherPrice } from './EstimatePanel';
 
 interface FormerRateProps {
-  /** The booking as it is saved; its total in roubles, null: nothing was agreed. */
+  /** The booking as saved; its total in roubles, null without an agreed price. */
   readonly opened: TypedPeriod & { readonly totalPrice?: number | null };
   /** As typed; the total in roubles. */
   readonly values: TypedPeriod & { readonly totalPrice: string };
-  /** Of the new dates by today's tariff, roubles; null: not known. */
+  /** Price of the new dates by today's tariff, roubles; null: unknown. */
   readonly tariff: number | null;
   readonly onUse: (total: number) => void;
 }
 
-/** The former price a day for dates whose tariff moves against the length, beside the tariff. */
+/**
+ * The former price per day, beside the tariff, when the tariff price changes against the length.
+ */
 export function FormerRate({ opened, values, tariff, onUse }: FormerRateProps) {
   const [from, to] = [readPeriod(opened), readPeriod(values)];
   const was = opened.totalPrice ?? null;
