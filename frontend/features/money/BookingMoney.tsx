@@ -21,18 +21,18 @@ interface BookingMoneyProps {
   readonly bookingId: number;
   /** Opens a sheet at once, if the rental offers it; null: the card alone. */
   readonly wanted?: WantedJob | null;
-  /** No other step is awaited before it: its first job leads. Default: true. */
+  /** No other step is due before it: its first job is primary. Default: true. */
   readonly isNext?: boolean;
 }
 
 interface WantedJob {
-  /** Another text than a job opens nothing. */
+  /** Name of the job; any other text opens nothing. */
   readonly job: string;
-  /** As typed; '': what the rental asks for. */
+  /** As typed; '': the amount due. */
   readonly amount: string;
 }
 
-/** «Оплата» of a booking: what is owed, paid and held, and what can be done with it. */
+/** «Оплата» of a booking: owed, paid and held amounts, and the available operations. */
 export default function BookingMoney(props: BookingMoneyProps) {
   const { bookingId, wanted = null, isNext = true } = props;
   const canEdit = useCan('edit_bookings');
@@ -108,17 +108,17 @@ function FollowedMoney({ bookingId, money, wanted, isNext }: FollowedMoneyProps)
   );
 }
 
-/** The wanted job; null: there is nothing to do it with. */
+/** The requested job; null when it is not available. */
 const offered = (money: RentalMoneyFacts, { job }: WantedJob): MoneyJob | null =>
   offeredJobs(money).find((one) => one === job) ?? null;
 
 const JOBS = Object.keys(MONEY_JOBS) as MoneyJob[];
 
-/** The sheet of this booking that was left unsaved; null: none. */
+/** The unsaved sheet of this booking; null without one. */
 const leftJob = (userId: number, bookingId: number, now: Date): MoneyJob | null =>
   JOBS.find((job) => formDraft(userId, moneyDraft(job, bookingId), now)) ?? null;
 
-/** A rental that is over is paid or given back, and takes no new deposit. */
+/** After the end of a rental it is paid or refunded, and no new deposit is taken. */
 const ORDER: Readonly<Record<'open' | 'overOwing' | 'over', readonly MoneyJob[]>> = {
   open: [
     'credit',
@@ -135,7 +135,7 @@ const ORDER: Readonly<Record<'open' | 'overOwing' | 'over', readonly MoneyJob[]>
   over: ['refund', 'returnDeposit', 'keepAsAdvance', 'withhold', 'charge', 'payment'],
 };
 
-/** What is done with the money of a rental now; the first is the most likely one. */
+/** Available operations on the money of a rental; the first is the most likely one. */
 function offeredJobs(money: RentalMoneyFacts): readonly MoneyJob[] {
   const state = !isOver(money) ? 'open' : money.balance > 0 ? 'overOwing' : 'over';
   return ORDER[state].filter((job) => MONEY_JOBS[job].isOffered(money));

@@ -5,11 +5,11 @@ import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import BookingMoney from './BookingMoney';
 
-/** Whose money is shown. */
+/** Booking of the shown money. */
 export interface MoneyOf {
   /** The booking may be cancelled or deleted. */
   readonly bookingId: number;
-  /** Whose rental it is and of which car. */
+  /** Customer and car of the rental. */
   readonly title: string;
 }
 
@@ -17,7 +17,7 @@ interface MoneyDialogProps extends MoneyOf {
   readonly onClose: () => void;
 }
 
-/** «Оплата» of a booking whose card is not open: a cancelled one, a line of a report. */
+/** «Оплата» of a booking without an open card: a cancelled one, a line of a report. */
 export default function MoneyDialog({ bookingId, title, onClose }: MoneyDialogProps) {
   return (
     <Dialog title={RENTAL_MONEY_TEXTS.title} onClose={onClose}>

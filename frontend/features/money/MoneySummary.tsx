@@ -8,7 +8,7 @@ import css from './Money.module.css';
 import { isOver } from './sheet/rental-sums';
 import type { RentalMoneyFacts } from './useRentalMoney';
 
-/** Owed, paid, the deposit held and agreed. */
+/** Owed and paid amounts, the deposit held and agreed. */
 export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
   const { owed, paid, deposit, advance, bookingIds } = money;
   const { agreed, held, returnBy } = deposit;
@@ -40,7 +40,7 @@ export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
   );
 }
 
-/** What is still owed, or to whom, and the deposit once it has to go back. */
+/** Open debt of either side, and the deposit once its refund is due. */
 export function MoneyState({ money }: { readonly money: RentalMoneyFacts }) {
   const { balance, owed, deposit } = money;
   const { held, untaken } = deposit;
@@ -50,7 +50,7 @@ export function MoneyState({ money }: { readonly money: RentalMoneyFacts }) {
     { balance, mark, held, untaken, depositToTake: 0, isOver: over },
     formatExactRoubles,
   );
-  // Beside the button «Вернуть залог» a badge with its words would look like one.
+  // Beside the button «Вернуть залог» a badge of the same text would look like a button.
   const shown = words.filter(({ matter }) => matter !== 'held' && matter !== 'returnDeposit');
   return (
     <span className={css.state}>

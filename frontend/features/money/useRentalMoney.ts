@@ -5,7 +5,7 @@ export type RentalMoneyFacts = RentalMoneyFactsFragment;
 export type MoneyEntryFacts = RentalMoneyFacts['entries'][number];
 export type MoneyChargeFacts = RentalMoneyFacts['charges'][number];
 
-/** Their answers hold the money of the rental. */
+/** Mutations whose answer contains the money of the rental. */
 const ANSWERED_BY = [
   'takePayment',
   'refundPayment',
@@ -19,7 +19,7 @@ const ANSWERED_BY = [
   'keepAsAdvance',
 ] as const;
 
-/** What is owed, paid and held of a rental, asked again after each change of its bookings. */
+/** Owed, paid and held amounts of a rental, refetched after each change of its bookings. */
 export function useRentalMoney(bookingId: number) {
   const { data, query } = useFreshQuery(RentalMoneyDocument, {
     variables: { bookingId },

@@ -9,7 +9,7 @@ interface CarBookingsProps extends Pick<CarReportFacts, 'bookings'> {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
 
-/** Of a rental that reaches beyond the period, how many of its days count. */
+/** Days counted of a rental that extends beyond the period. */
 const daysText = ({ rentalDays, durationDays }: CarReportFacts['bookings'][number]) =>
   rentalDays === durationDays ? rentalDays : daysInPeriodText(rentalDays, durationDays);
 

@@ -142,7 +142,7 @@ interface CarServicesProps {
   readonly works: CarReportFacts['maintenances'];
 }
 
-/** Service work of the period with its cost (requirements.md, N19). */
+/** Maintenance of the period with its cost (requirements.md, N19). */
 function CarServices({ works }: CarServicesProps) {
   const moment = useMoment();
   const texts = CAR_ANALYTICS_TEXTS;

@@ -34,7 +34,7 @@ interface ReturnPanelProps extends Pick<CarReportFacts, 'summary'> {
 
 /** Purchase price, current value and return of the car (requirements.md, N15). */
 function ReturnPanel({ summary, form }: ReturnPanelProps) {
-  // Problems show at once: who may not save never gets the errors of a save.
+  // Errors show at once: a user who may not save never gets the errors of a save.
   const { values, update, problemOf } = form;
   const texts = CAR_ANALYTICS_TEXTS;
   const profit = summary.totalRevenue - summary.totalMaintenanceCost;

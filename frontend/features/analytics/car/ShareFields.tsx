@@ -16,7 +16,7 @@ interface ShareFieldsProps {
   readonly amountOf: (percent: string) => number;
 }
 
-/** As it counts: within 0–100 (requirements.md, N23); what is no number stays for its error. */
+/** Limits to 0–100 (requirements.md, N23); keeps text that is not a number, for its error. */
 function clampedText(percent: string): string {
   const read = parsePercent(percent);
   return read === null || read === clampPercent(read) ? percent : percentText(clampPercent(read));
@@ -28,7 +28,7 @@ const hintOf = (typed: string | undefined, share: string) =>
 export function ShareFields({ form, amountOf }: ShareFieldsProps) {
   const texts = CAR_ANALYTICS_TEXTS;
   const { values, update } = form;
-  /** What was typed beyond 0–100, by place, until it is typed again. */
+  /** Text typed beyond 0–100, by index, until it is typed again. */
   const [typedBeyond, setTypedBeyond] = useState<ReadonlyMap<number, string>>(new Map());
   const noteBeyond = (at: number, typed: string | null) => {
     const next = new Map(typedBeyond);
@@ -44,7 +44,7 @@ export function ShareFields({ form, amountOf }: ShareFieldsProps) {
   };
   const { errorAt, errorOf } = form;
   const errorOfPercent = (at: number) => errorAt(`shares[${at}].percent`);
-  // A sum beyond 100 % is of all of them.
+  // A sum beyond 100 % is an error of all shares.
   const isSumWrong =
     errorOf('shares') !== null && values.shares.every((_, at) => errorOfPercent(at) === null);
   const change = (at: number, part: { title?: string; percent?: string }) =>

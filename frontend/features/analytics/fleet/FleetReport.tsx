@@ -29,7 +29,7 @@ interface FleetReportProps {
   readonly bookingsPath: BookingsPath | null;
   /** A chart of another report for the same period. */
   readonly chartBeside: (period: ReportPeriod) => ReactNode;
-  /** What another report says of the same period, below. */
+  /** Another report on the same period, below. */
   readonly below: (period: ReportPeriod) => ReactNode;
   /** Wraps the hint shown in place of the charts of a company without cars. */
   readonly whenNone: (hint: ReactNode) => ReactNode;
@@ -40,7 +40,7 @@ export function FleetReport({ bookingsPath, chartBeside, below, whenNone }: Flee
   const chosen = useReportPeriod('currentMonth');
   const { period, today } = chosen;
   const { report, query } = useFleetReport(period);
-  // On their way while the report is.
+  // Loads the code of the charts while the report loads.
   useEffect(() => void FleetCharts.preload(), []);
   return (
     <ReportPage

@@ -2,7 +2,7 @@ import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphq
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 import operations from './daily-report.graphql?raw';
 
-/** A period by day, of the fleet (`carId` null) or of one car. */
+/** Daily figures of a period, of the fleet (`carId` null) or of one car. */
 export const dailyReportRequest = (
   period: ReportPeriod,
   zone: string,

@@ -8,7 +8,7 @@ import { FleetReportDocument, type FleetReportQuery } from './analytics.generate
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
 
-/** Why the figures of the fleet are absent. */
+/** Reasons for missing fleet figures. */
 export const FLEET_FAILURE = {
   title: MESSAGES.analytics.loadFailed,
   hint: MESSAGES.analytics.loadFailedHint,

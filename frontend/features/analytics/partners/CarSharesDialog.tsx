@@ -29,7 +29,7 @@ const shareText = ({ shares }: CarSharesFacts, partnerId: number): string => {
   return share === undefined ? '' : percentText(share);
 };
 
-/** Typed shares of partners whose share nobody else changed stay. */
+/** Keeps typed shares of partners whose share was not changed by others. */
 function rebasedShares(
   opened: CarSharesValues,
   newer: CarSharesValues,
@@ -93,7 +93,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
   });
   const { values, update } = form;
   const errorOfShare = (at: number) => form.errorAt(`shares[${at}].sharePercent`);
-  // A sum beyond 100 % is of all that are set.
+  // A sum beyond 100 % is an error of all entered shares.
   const isSumWrong =
     form.errorOf('shares') !== null && values.shares.every((_, at) => errorOfShare(at) === null);
   const given = values.shares.reduce(

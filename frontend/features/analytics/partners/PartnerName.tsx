@@ -22,7 +22,7 @@ import type { PartnerFacts } from './usePartners';
 interface PartnerNameProps {
   /** Null: a new partner. */
   readonly partner: PartnerFacts | null;
-  /** Else the name is read only. */
+  /** False: the name is read only. */
   readonly mayWrite: boolean;
 }
 

@@ -22,8 +22,8 @@ import css from './Partners.module.css';
 import { type CarSharesFacts, type PartnerFacts, usePartners } from './usePartners';
 
 /**
- * Adds and renames partners and sets their shares of each car (requirements.md, N8); who may only see the
- * analytics reads them.
+ * Adds and renames partners and sets their shares of each car (requirements.md, N8); read only with
+ * view_analytics alone.
  */
 export function PartnersPage() {
   const { shares, query } = usePartners();

@@ -30,7 +30,9 @@ interface DailyTileProps {
   readonly onOpenCashbox: () => void;
 }
 
-/** A figure that links to the records it counts when the user may open them; the load, to the free cars. */
+/**
+ * A figure that links to its records when the user may open them; the load links to the free cars.
+ */
 export function DailyTile({ tile, day, onOpenCashbox }: DailyTileProps) {
   const canSeeLists = useCan('view_analytics');
   const { kind } = tile;

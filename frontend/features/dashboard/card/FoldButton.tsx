@@ -5,7 +5,7 @@ import PanelTopClose from 'lucide-react/icons/panel-top-close';
 import PanelTopOpen from 'lucide-react/icons/panel-top-open';
 import { useFold } from './use-fold';
 
-/** Shows and folds the tiles on a wide screen; a narrow one has the line above the board. */
+/** Toggles the tiles on a wide screen; a narrow one has the line above the board. */
 export function FoldButton() {
   const { isOpen, toggle } = useFold();
   if (useIsPhone()) return null;

@@ -1,7 +1,10 @@
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 
-/** A narrow screen begins with the tiles folded, a wide one with them open; the device keeps its other choice. */
+/**
+ * Tiles are folded on a narrow screen and open on a wide one by default; the device stores another
+ * choice.
+ */
 const NARROW = { key: 'daily-card', preset: false, other: 'open' };
 const WIDE = { key: 'daily-card-wide', preset: true, other: 'folded' };
 

@@ -21,7 +21,7 @@ import type { CashboxFacts } from './cashbox-text';
 
 type ManualEntry = CashboxFacts['cashboxManualEntries'][number];
 
-/** The extra operations of a day; an entry is taken back by a contrary one. */
+/** Extra operations of a day; an entry is reversed by an offsetting entry. */
 export function ManualEntries({ entries }: { readonly entries: readonly ManualEntry[] }) {
   const [reversed, setReversed] = useState<ManualEntry | null>(null);
   return (
@@ -91,7 +91,7 @@ interface ReverseQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Takes a manual entry back by a contrary one of today (docs/domain.md, revenue). */
+/** Reverses a manual entry by an offsetting entry of today (docs/domain.md, revenue). */
 function ReverseQuestion({ entry, onClose }: ReverseQuestionProps) {
   const reverse = useCommand('reverseCashEntry', ReverseCashEntryDocument);
   const question = useQuestion(MESSAGES.cashbox.reverseFailed, async () => {

@@ -9,7 +9,7 @@ const amountFormat = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 }
 const inRoubles = (amount: number): string =>
   `${amountFormat.format(amount).replaceAll(/\s/g, ' ')} ${CASHBOX_TEXTS.currency}`;
 
-/** 'Kia Rio А418КМ77'; a car without a model is already titled by its plate. */
+/** 'Kia Rio А418КМ77'; the title of a car without a model is its plate. */
 const carName = (car: { carTitle: string; licensePlate: string }): string =>
   car.carTitle === car.licensePlate ? car.licensePlate : `${car.carTitle} ${car.licensePlate}`;
 

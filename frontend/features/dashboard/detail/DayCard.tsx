@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './DayDetail.module.css';
 
-/** Fields of a car that every list of the day has. */
+/** Fields of a car in every list of the day. */
 interface CardCar extends DayRow {
   readonly carTitle: string;
 }

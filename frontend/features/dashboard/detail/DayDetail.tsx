@@ -27,7 +27,7 @@ interface DayDetailProps {
   readonly category: DayCategory;
   /** Wraps the hint of an empty list. */
   readonly whenNone: (hint: ReactNode) => ReactNode;
-  /** Path of the form of a car for the day; null: the user may not book. */
+  /** Path of the booking form of a car for the day; null: no permission. */
   readonly bookingLink: ((carId: number, day: Day) => string) | null;
 }
 

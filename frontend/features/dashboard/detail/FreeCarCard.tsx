@@ -14,13 +14,13 @@ import type { FreeCar } from './useDayDetail';
 
 interface FreeCarCardProps {
   readonly car: FreeCar;
-  /** Roubles of one day; null: no tariff; absent: the user offers no cars. */
+  /** Roubles of one day; null: no tariff; absent: no permission to book. */
   readonly price: number | null | undefined;
-  /** Path of its form for the day; null: the user may not book. */
+  /** Path of the booking form for the day; null: no permission. */
   readonly bookingPath: string | null;
 }
 
-/** A car that is free at the end of the day, with the start and length of the free period and its price. */
+/** A car free at the end of the day, with the start and length of the free period and its price. */
 export function FreeCarCard({ car, price, bookingPath }: FreeCarCardProps) {
   const { now, company } = useSession();
   const zone = company.timeZone;

@@ -21,7 +21,7 @@ export function freeCarColumns(zone: string): ExportColumn<FreeCar>[] {
   ];
 }
 
-/** Service work that overlaps the day. */
+/** Maintenance that overlaps the day. */
 export function dayWorkColumns(zone: string): ExportColumn<DayWork>[] {
   return [
     { title: texts.car, value: ({ carTitle }) => carTitle, width: 24 },

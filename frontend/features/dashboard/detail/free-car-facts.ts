@@ -16,7 +16,7 @@ function nearMoment(instant: Date, today: Day, zone: string): string {
 const instantOf = (iso: string | null) => (iso === null ? null : parseInstant(iso));
 
 /**
- * Texts of a free car: since when, the next booking, for how long. The list is for 23:59, so
+ * Texts of a free car: start of the free period, next booking, length. The list is for 23:59, so
  * without a whole date between them the car is free for less than a day (docs/domain.md, the day's
  * sections).
  */

@@ -9,13 +9,13 @@ type DayLists = DayDetailQuery['dailyDashboard'];
 export type DayBooking = NonNullable<DayLists['handovers']>['bookings'][number];
 export type DayWork = NonNullable<DayLists['service']>['maintenances'][number];
 export type FreeCar = NonNullable<DayLists['available']>['cars'][number];
-/** Roubles of one day by car; null where no tariff covers the date. */
+/** Roubles of one day by car; null when no tariff covers the date. */
 export type DayPrices = ReadonlyMap<number, number | null>;
 
 /** The list of one category; the lists of other kinds are empty. */
 export interface DayList {
   readonly cars: readonly FreeCar[];
-  /** Null: the user offers no cars. */
+  /** Null: no permission to book. */
   readonly dayPrices: DayPrices | null;
   readonly works: readonly DayWork[];
   readonly bookings: readonly DayBooking[];

@@ -32,17 +32,16 @@ interface AdvanceSheetProps {
   readonly job: AdvanceJob;
   readonly customerId: number;
   readonly money: CustomerMoneyFactsFragment;
-  /** Of a typed command, as typed; absent: what there is to return. */
+  /** Amount of a typed command, as typed; absent: the refundable amount. */
   readonly amount?: string;
   readonly onClose: () => void;
 }
 
-/** «Принять аванс» or «Вернуть аванс»: the whole advance is filled in for the return. */
+/** «Принять аванс» or «Вернуть аванс»: a refund is prefilled with the whole advance. */
 export default function AdvanceSheet(props: AdvanceSheetProps) {
   const { job, customerId, money, amount: typed = '', onClose } = props;
   const { user } = useSession();
-  // What the sheet was opened over, read again after a refusal as stale: the undo takes back what came
-  // after it.
+  // Money on opening, read again after a STALE refusal: the undo reverses later entries only.
   const [before, setBefore] = useState(money);
   const [last, setLast] = useLastMethod();
   const { undo } = useReverseMoney();
@@ -77,7 +76,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
     save: async (input, newKey) => {
       const kept = keptAttempts(form.values.attempts);
       const attempts = attemptsAt([{ operation: job, input }], kept, newIdempotencyKey);
-      // Kept on the device before it is sent: a reload must not pay twice.
+      // Saved on the device before sending: a reload must not pay twice.
       form.update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
       const run = job === 'takeAdvance' ? take : giveBack;
       const { version } = before;
@@ -85,7 +84,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
         return (await run({ input: { ...input, version } }, { key: attempts[0]?.key ?? newKey }))
           .money;
       } catch (error) {
-        // Without fresh money the next attempt is refused and reads it.
+        // Without fresh money the next attempt is refused and refetches it.
         if (refusalOf(error)?.code === 'STALE') await readAgain().catch(() => undefined);
         throw error;
       }

@@ -21,12 +21,12 @@ const AdvanceSheet = lazyComponent(() => import('./AdvanceSheet'));
 
 interface CustomerMoneyProps {
   readonly customerId: number;
-  /** Opens a sheet at once, if there is something to do it with. */
+  /** Opens a sheet at once, if its operation is available. */
   readonly wanted?: { readonly job: AdvanceJob; readonly amount: string } | null;
   readonly onWantedClosed?: () => void;
 }
 
-/** What the customer owes or is owed over all rentals, the deposits held, and the advance. */
+/** Debts of either side over all rentals of the customer, the deposits held, and the advance. */
 export function CustomerMoney({ customerId, wanted = null, onWantedClosed }: CustomerMoneyProps) {
   const { shown, query } = useFreshQuery(CustomerMoneyDocument, {
     variables: { customerId },

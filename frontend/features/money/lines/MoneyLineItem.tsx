@@ -30,7 +30,7 @@ interface MoneyLineItemProps {
   readonly onReceipt?: (entry: MoneyEntryFacts) => void;
 }
 
-/** A line of the ledger with its receipt and the button that takes it back. */
+/** A line of the ledger with its receipt and the button that reverses it. */
 export function MoneyLineItem({ line, onReverse, onReceipt }: MoneyLineItemProps) {
   const moment = useMoment();
   const { title, at, userName, comment, amount, isReversed, mayReverse, photo, receipt } = line;

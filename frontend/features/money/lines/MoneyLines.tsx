@@ -17,7 +17,7 @@ interface MoneyLinesProps {
   readonly bookingId: number;
 }
 
-/** The charges and the entries of a rental, each to be taken back by a contrary one. */
+/** The charges and the entries of a rental, each reversible by an offsetting entry. */
 export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
   const [shown, setShown] = useState<MoneyEntryFacts | null>(null);
   const [reversed, setReversed] = useState<MoneyLine | null>(null);

@@ -11,7 +11,7 @@ interface ReverseMoneyQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Takes a line back by a contrary one; the question names it. */
+/** Reverses a line by an offsetting entry; the question names the line. */
 export function ReverseMoneyQuestion({ line, onClose }: ReverseMoneyQuestionProps) {
   const { reverse } = useReverseMoney();
   const { confirm, confirmTitle, hint, keep, done, failed } = REVERSE_MONEY_TEXTS;

@@ -21,8 +21,8 @@ function newIn<One extends Line>(
 }
 
 /**
- * What one save of this user recorded, entries before charges, for its undo. Both entries of a withholding are taken back by
- * one of them: the one of the deposit.
+ * Entries of one save of this user, before its charges, for its undo. Both entries of a withholding
+ * are reversed through the one of the deposit.
  */
 export function madeLines(before: Lines, after: Lines, user: string): readonly ReversibleLine[] {
   const entries = newIn(after.entries, before.entries, user)
@@ -34,7 +34,7 @@ export function madeLines(before: Lines, after: Lines, user: string): readonly R
   return [...entries, ...charges];
 }
 
-/** The same of a customer's advance. */
+/** The same for a customer's advance. */
 export const madeAdvances = (
   before: { readonly advances: readonly Line[] },
   after: { readonly advances: readonly Line[] },

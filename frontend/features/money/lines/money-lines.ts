@@ -11,13 +11,13 @@ export interface MoneyLine extends ReversibleLine {
   readonly at: string;
   readonly userName: string;
   readonly comment: string | null;
-  /** Roubles; below 0: what is given back. */
+  /** Roubles; below 0: refunded. */
   readonly amount: number;
   readonly isReversed: boolean;
   readonly mayReverse: boolean;
-  /** Address of the photo of a charge; null: it has none. */
+  /** URL of the photo of a charge; null without one. */
   readonly photo: string | null;
-  /** The entry of a receipt; null: it has none. */
+  /** The entry of a receipt; null without one. */
   readonly receipt: MoneyEntryFacts | null;
 }
 
@@ -58,7 +58,7 @@ export function advanceLine(advance: AdvanceFactsFragment): MoneyLine {
   };
 }
 
-/** What a line of an entry and of an advance share. */
+/** Common fields of an entry's line and an advance's line. */
 function common(line: Omit<AdvanceFactsFragment, 'bookingId' | 'method' | 'reversesId'>) {
   const { id, direction, amount, happenedAt, userName, comment, isReversed, mayReverse } = line;
   return {

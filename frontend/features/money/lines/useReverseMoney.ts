@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { ReverseAdvanceDocument } from '../customer/customer-money.generated';
 import { ReverseChargeDocument, ReverseMoneyEntryDocument } from '../rental-money.generated';
 
-/** A line of the ledger that a contrary one takes back. */
+/** A line of the ledger that an offsetting entry reverses. */
 export interface ReversibleLine {
   readonly kind: 'entry' | 'charge' | 'advance';
   readonly id: number;
@@ -27,7 +27,7 @@ const REVERSALS = {
   advance: reversal('reverseAdvance', ReverseAdvanceDocument),
 } as const;
 
-/** `reverse` throws on refusal; `undo` takes lines back in order and shows what came of it. */
+/** `reverse` throws on refusal; `undo` reverses lines in order and shows the result. */
 export function useReverseMoney() {
   const client = useApolloClient();
   const reverse = useCallback(

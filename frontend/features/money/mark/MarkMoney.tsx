@@ -10,7 +10,7 @@ import { useRentalMoney } from '../useRentalMoney';
 import { MarkMoneyForm } from './MarkMoneyForm';
 import { WithoutMoney } from './WithoutMoney';
 
-/** Asks about money before a car is handed over or taken back (docs/domain.md, marks). */
+/** Asks about money before a handover or return (docs/domain.md, marks). */
 export default function MarkMoney(props: MarkMoneyProps) {
   const { at, booking, onMark, onClose } = props;
   const { money, query } = useRentalMoney(booking.id);

@@ -14,7 +14,7 @@ interface MarkMoneyFormProps extends MarkMoneyProps {
   readonly money: RentalMoneyFacts;
 }
 
-/** The sums of a mark, filled in: one tap records them and marks. */
+/** The sums of a mark, prefilled: one tap records them and marks. */
 export function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoneyFormProps) {
   const asked = useMarkMoney({ at, booking, money, onMark });
   const { form, parts, seen, recorded } = asked;
@@ -50,7 +50,7 @@ export function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoney
   );
 }
 
-/** What the sums of several jobs depend on, each once. */
+/** Sums that determine those of several jobs, each once. */
 function knownOfAll(jobs: readonly MoneyJob[], money: RentalMoneyFacts): readonly KnownSum[] {
   const known = jobs.flatMap((job) => MONEY_JOBS[job].known(money));
   return [...new Map(known.map((one) => [one.name, one])).values()];

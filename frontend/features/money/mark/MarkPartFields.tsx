@@ -16,7 +16,7 @@ interface MarkPartFieldsProps {
   readonly asked: ReturnType<typeof useMarkMoney>;
 }
 
-/** One part of the money of a mark: switched off, or its sum. */
+/** One part of the money of a mark: its sum, or off. */
 export function MarkPartFields({ at, part: { job, sum }, asked }: MarkPartFieldsProps) {
   const { form, done } = asked;
   const { values, update, errorOf } = form;
@@ -54,7 +54,7 @@ export function MarkPartFields({ at, part: { job, sum }, asked }: MarkPartFields
   );
 }
 
-/** What is kept of a deposit that goes back, and for what. */
+/** Withheld part of a refunded deposit, and its reason. */
 export function WithheldFields({ asked }: Pick<MarkPartFieldsProps, 'asked'>) {
   const { form, seen, done } = asked;
   const { values, update, errorOf } = form;

@@ -12,7 +12,7 @@ interface WithoutMoneyProps {
   readonly onMark: () => Promise<void>;
 }
 
-/** «Выдать без денег»: marks and records nothing; a refusal is shown as a notice. */
+/** «Выдать без денег»: marks without recording money; a refusal is shown as a notice. */
 export function WithoutMoney({ at, disabled = false, onMark }: WithoutMoneyProps) {
   const [isPending, setPending] = useState(false);
   const press = async () => {

@@ -12,22 +12,22 @@ import { depositToTake, positive, restOfDeposit } from '../sheet/rental-sums';
 import type { MoneyStep } from '../sheet/use-money-steps';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 
-/** A part that may be switched off; its sum as typed. */
+/** Optional parts with their sums as typed. */
 export interface MarkMoneyValues {
   readonly payment: string;
   readonly hasPayment: boolean;
   readonly deposit: string;
   readonly hasDeposit: boolean;
-  /** What is kept of a deposit while the rest is given back. */
+  /** Withheld part of a deposit whose rest is refunded. */
   readonly withheld: string;
   readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
-  /** What was sent without an answer, with its keys (`keptAttempts`). */
+  /** Unanswered attempts with their keys (`keptAttempts`). */
   readonly attempts: string;
 }
 
-/** The fields of a part: a rental owes a payment or gets one back, a deposit is taken or returned. */
+/** The fields of a part: a payment or its refund, a deposit taken or refunded. */
 export const FIELDS = {
   payment: { sum: 'payment', flag: 'hasPayment' },
   refund: { sum: 'payment', flag: 'hasPayment' },
@@ -42,7 +42,7 @@ const OPERATIONS = {
   returnDeposit: 'returnDeposit',
 } as const satisfies Record<MarkJob, OperationName>;
 
-/** The money that the mark asks about. */
+/** Parts of the money that the mark asks about. */
 export function partsOf(at: MarkedMoment, money: RentalMoneyFacts): readonly MarkPart[] {
   if (!money.isFollowed) return [];
   const { balance, deposit } = money;
@@ -67,14 +67,14 @@ export function initialValues(parts: readonly MarkPart[], method: PaymentMethod)
   };
 }
 
-/** The parts that are not switched off, with the sums as typed. */
+/** The enabled parts, with the sums as typed. */
 export const chosenParts = (parts: readonly MarkPart[], values: MarkMoneyValues): MarkPart[] =>
   parts.flatMap(({ job }) => {
     const { sum, flag } = FIELDS[job];
     return values[flag] ? [{ job, sum: parseAmount(values[sum]) ?? 0 }] : [];
   });
 
-/** The operations of the chosen parts, those of the sheets with one job. */
+/** The operations of the chosen parts, as in the sheets of one job. */
 export function stepsOfParts(
   bookingId: number,
   parts: readonly MarkPart[],
@@ -98,11 +98,11 @@ export function stepsOfParts(
 export const isRecorded = (job: MarkJob, done: readonly OperationName[]): boolean =>
   done.includes(OPERATIONS[job]);
 
-/** What is kept of the deposit, roubles. */
+/** Withheld part of the deposit, roubles. */
 export const withheldOf = ({ withheld, hasDeposit }: MarkMoneyValues): number =>
   hasDeposit ? (parseAmount(withheld) ?? 0) : 0;
 
-/** A withheld part lowers what is given back, until that is typed by the user. */
+/** A withheld part reduces the refund, until the user types the refund. */
 export function withWithheld(
   now: MarkMoneyValues,
   withheld: string,

@@ -30,8 +30,8 @@ interface MarkMoneyOptions extends Pick<MarkMoneyProps, 'at' | 'booking' | 'onMa
 
 /**
  * Records the chosen parts and then marks: a refused payment leaves the car unmarked, and a refused
- * mark leaves what was recorded, which is not sent again. The values are kept under the version of the money,
- * so that they are not restored over what was recorded since.
+ * mark leaves the recorded parts, which are not sent again. The values are stored with the version
+ * of the money, so that they are not restored after later entries.
  */
 export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
   const [last, store] = useLastMethod();
@@ -41,7 +41,7 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
   const undo = async (): Promise<boolean> => {
     try {
       for (const line of made().toReversed()) await reverse(line);
-      // What an earlier attempt recorded is not known here.
+      // Entries of an earlier attempt are unknown here.
       return made().length > 0;
     } catch {
       return false;
@@ -63,7 +63,7 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
     save: async (steps) => {
       const { values, update } = form;
       const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
-      // Kept on the device before they are sent: a reload must not pay twice.
+      // Saved on the device before sending: a reload must not pay twice.
       update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
       await send(steps, attempts);
       store(values.method);
@@ -86,9 +86,9 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
     done,
     action: markMoneyAction(at, left, leftWithheld),
     isLeft: left.length > 0 || leftWithheld > 0,
-    /** What an attempt recorded before it failed; '': nothing. */
+    /** Sums recorded by an attempt before it failed; '': none. */
     recorded: moneyDone(recorded, doneWithheld),
-    /** Marks and records no more. */
+    /** Marks without recording further money. */
     markWithout: () => markAfter(recorded, doneWithheld),
   };
 }

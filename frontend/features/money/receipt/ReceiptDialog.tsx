@@ -23,7 +23,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** The receipt of a payment: to print, to save, to send where the device can. */
+/** Receipt of a payment: printed, saved, or shared if the device supports it. */
 export default function ReceiptDialog({ entry, onClose, ...of }: ReceiptDialogProps) {
   const { company } = useSession();
   const receipt = receiptOf(entry, { company: company.name, zone: company.timeZone, ...of });
@@ -60,7 +60,7 @@ async function send(file: File, { title }: Receipt): Promise<void> {
   try {
     await navigator.share({ files: [file], title });
   } catch (error) {
-    // The user closed the list of applications.
+    // The user closed the share dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast('error', RECEIPT_TEXTS.sendFailed);
   }

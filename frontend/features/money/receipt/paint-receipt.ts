@@ -1,6 +1,6 @@
 import type { Receipt } from './receipt';
 
-/** Px of the sheet; twice as many of the picture. */
+/** Width of the sheet, px; doubled in the picture. */
 const WIDTH = 420;
 const MARGIN = 28;
 const LINE = 24;
@@ -10,7 +10,7 @@ const FONT = (size: number, weight = 400) => `${weight} ${size}px system-ui, san
 const INK = '#111827';
 const MUTED_COLOUR = '#4b5563';
 
-/** The words in lines that are no wider than `width`; a longer word is cut. */
+/** Wraps words into lines no wider than `width`; a longer word is broken. */
 function linesOf(ctx: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -32,7 +32,7 @@ function linesOf(ctx: CanvasRenderingContext2D, text: string, width: number): re
   return line ? [...lines, line] : lines;
 }
 
-/** Draws the receipt, black on white whatever the theme; returns its height, px. */
+/** Draws the receipt, black on white in any theme; returns its height, px. */
 function draw(ctx: CanvasRenderingContext2D, receipt: Receipt): number {
   let y = MARGIN;
   const write = (text: string, x: number, width: number, font: string, ink: string) => {
@@ -59,7 +59,7 @@ function draw(ctx: CanvasRenderingContext2D, receipt: Receipt): number {
   return write(receipt.note, MARGIN, inner, FONT(13), MUTED_COLOUR) + MARGIN;
 }
 
-/** The receipt as a PNG. Throws when the browser gives no canvas. */
+/** The receipt as a PNG. Throws without a canvas context. */
 export async function receiptPicture(receipt: Receipt): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const ctx = canvas.getContext('2d');

@@ -1,6 +1,6 @@
 import css from './Receipt.module.css';
 
-/** Prints a picture alone, whatever the page shows. */
+/** Prints a picture instead of the page. */
 export function printPicture(url: string): void {
   const sheet = document.createElement('div');
   sheet.className = css.sheet ?? '';

@@ -21,13 +21,13 @@ interface ReceiptContext {
   readonly rented: RentalMoneyFacts['rented'];
 }
 
-/** Money changed its owner by this entry, and it was not taken back. */
+/** Whether the entry moved money between customer and company and is not reversed. */
 export const hasReceipt = (
   entry: Pick<MoneyEntryFacts, 'method' | 'isReversed' | 'reversesId'>,
 ): boolean =>
   !['deposit', 'advance'].includes(entry.method) && !entry.isReversed && entry.reversesId === null;
 
-/** Who rents what and when, as far as it is known. */
+/** Customer, car and period, as far as known. */
 function rentedRows({ rented, zone }: ReceiptContext): [string, string][] {
   if (!rented) return [];
   const { customerName, carTitle, licensePlate, startDate, endDate } = rented;
@@ -62,6 +62,6 @@ export function receiptOf(entry: MoneyEntryFacts, context: ReceiptContext): Rece
   };
 }
 
-/** The whole receipt as one text, for who cannot see the picture. */
+/** The whole receipt as one text, for screen readers. */
 export const receiptText = ({ company, title, rows, sum, note }: Receipt): string =>
   [company, title, ...[...rows, sum].map(([name, value]) => `${name}: ${value}`), note].join('. ');

@@ -7,7 +7,7 @@ interface Picture {
   readonly url: string;
 }
 
-/** The receipt as a picture; null while it is drawn. */
+/** The receipt as a picture; null while it is being drawn. */
 export function useReceiptPicture(receipt: Receipt) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [isFailed, setFailed] = useState(false);

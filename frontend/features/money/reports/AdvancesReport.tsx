@@ -31,7 +31,7 @@ interface AdvancesReportProps {
   readonly clientLink: ((id: number) => string) | null;
 }
 
-/** «Авансы»: customers who paid for no rental yet. */
+/** «Авансы»: customers with money that belongs to no rental yet. */
 export function AdvancesReport({ tabs, clientLink }: AdvancesReportProps) {
   const zone = useZone();
   const report = useAdvances();

@@ -18,12 +18,12 @@ import type { DrawerFacts } from './useCashDrawer';
 
 interface DrawerCountDialogProps {
   readonly day: Day;
-  /** The own drawer; null: nothing was taken on the day. */
+  /** The user's own cash drawer; null: nothing was taken on the day. */
   readonly drawer: DrawerFacts | null;
   readonly onClose: () => void;
 }
 
-/** «Пересчитать наличные»: what was there in the morning and what is there now. */
+/** «Пересчитать наличные»: opening cash and counted cash. */
 export default function CashDrawerCountDialog({ day, drawer, onClose }: DrawerCountDialogProps) {
   const close = useCommand('closeDrawer', CloseDrawerDocument);
   const texts = DRAWER_TEXTS;

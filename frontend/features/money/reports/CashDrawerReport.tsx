@@ -22,7 +22,7 @@ import { type DrawerDayFacts, useCashDrawer } from './useCashDrawer';
 
 const CashDrawerCountDialog = lazyComponent(() => import('./CashDrawerCountDialog'));
 
-/** «Наличные»: cash of a day by user, the other methods beside it, and every operation. */
+/** «Наличные»: cash of a day by user, other payment methods, and every operation. */
 export function CashDrawerReport({ tabs }: { readonly tabs: ReactNode }) {
   const { user, company } = useSession();
   const { day, today, setDay, facts, query } = useCashDrawer();

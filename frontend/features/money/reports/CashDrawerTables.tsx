@@ -38,13 +38,13 @@ const DRAWER_COLUMNS: Column<DrawerFacts>[] = [
   { title: texts.comment, cell: ({ comment }) => comment },
 ];
 
-/** Cash by user: opened with, came in, went out, should be, counted, difference. */
+/** Cash by user: opening, received, paid out, expected, counted, difference. */
 export function DrawerTable({ drawers }: { readonly drawers: readonly DrawerFacts[] }) {
   return (
     <Records
       label={texts.file}
       columns={DRAWER_COLUMNS}
-      // Accounts that were deleted have no number.
+      // Deleted accounts have no ID.
       rows={drawers.map((drawer, index) => ({ ...drawer, id: drawer.userId ?? -index }))}
       card={(drawer) => (
         <Facts
@@ -76,7 +76,7 @@ export function MethodTable({ methods }: { readonly methods: readonly Method[] }
   );
 }
 
-/** Every operation of the day, the newest first. */
+/** Operations of the day, newest first. */
 export function MovementTable({ movements }: { readonly movements: readonly DayMovement[] }) {
   const zone = useZone();
   const time = (iso: string) => {
@@ -97,7 +97,7 @@ export function MovementTable({ movements }: { readonly movements: readonly DayM
     <Records
       label={texts.movementTable}
       columns={columns}
-      // Entries of rentals and advances are numbered apart.
+      // Entries of rentals and of advances have separate ID sequences.
       rows={movements.map((one) => ({ ...one, id: one.kind === 'advance' ? -one.id : one.id }))}
       areCardsDense
       card={(movement) => (

@@ -13,7 +13,7 @@ import { periodInstants, type ReportPeriod } from '@schema/values/time/report-pe
 import css from './MoneyReports.module.css';
 import { ChargeTotalsDocument } from './money-reports.generated';
 
-/** What was charged beside the rent in a period, by kind; nothing when nothing was. */
+/** Charges of a period besides the rent, by kind; renders nothing without any. */
 export default function ChargeTotals({ period }: { readonly period: ReportPeriod }) {
   const zone = useZone();
   const { shown, query } = useFreshQuery(ChargeTotalsDocument, {

@@ -21,7 +21,7 @@ interface MoneyReportProps {
   readonly onMoney: OpenMoney | null;
 }
 
-/** «Должники»: rentals that are not paid in full, and those paid too much. */
+/** «Должники»: rentals not paid in full, and overpaid ones. */
 export function DebtorsReport({ tabs, bookingLink, onMoney }: MoneyReportProps) {
   const zone = useZone();
   const report = useDebtors();

@@ -33,7 +33,7 @@ interface DepositsReportProps {
   readonly onMoney: OpenMoney | null;
 }
 
-/** «Залоги»: deposits that are held, those of rentals that are over, and those not taken. */
+/** «Залоги»: deposits held, those due for a refund, and those not taken. */
 export function DepositsReport({ tabs, bookingLink, onMoney }: DepositsReportProps) {
   const zone = useZone();
   const report = useDeposits();

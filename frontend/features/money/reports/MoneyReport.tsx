@@ -26,12 +26,12 @@ export interface MoneyReportProps<Row> {
   readonly title: string;
   readonly tabs: ReactNode;
   readonly report: Report<Row>;
-  /** What is counted. */
+  /** Noun forms of the counted items. */
   readonly forms: NounForms;
   readonly placeholder: string;
-  /** A field before the moment. */
+  /** Field before the moment. */
   readonly filter?: ReactNode;
-  /** False: the list is of now alone. Default: true. */
+  /** False: the list has no past moments. Default: true. */
   readonly hasPast?: boolean;
   readonly empty: { readonly title: string; readonly description: string };
   readonly columns: readonly ExportColumn<Row>[];

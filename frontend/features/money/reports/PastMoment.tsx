@@ -14,7 +14,7 @@ import type { usePastMoment } from './use-past-moment';
 
 type Past = ReturnType<typeof usePastMoment>;
 
-/** The moment that a report is of; empty: now. */
+/** Moment of the report; empty: now. */
 export function MomentField({ past }: { readonly past: Past }) {
   const { now, company } = useSession();
   return (
@@ -29,7 +29,7 @@ export function MomentField({ past }: { readonly past: Past }) {
   );
 }
 
-/** Says that the list is of a past moment, and leads back to now. */
+/** Note on the past moment of the list, with a return to now. */
 export function PastNote({
   past: { moment, setMoment },
   isProvisional,

@@ -35,7 +35,7 @@ export type OpenMoney = (of: { readonly bookingId: number; readonly title: strin
 const texts = MONEY_REPORT_TEXTS;
 const nameOf = ({ customerName }: MoneyRental) => customerName ?? texts.deleted;
 
-/** Rentals of a report, the card of each one tap away. */
+/** Rentals of a report, with their cards one tap away. */
 export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: RentalRowsProps) {
   const moment = useMoment();
   const open = (rental: MoneyRental) => {

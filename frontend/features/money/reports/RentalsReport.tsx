@@ -14,7 +14,7 @@ interface RentalsReportProps<Which extends string> extends Common {
   readonly choices: readonly { readonly id: Which; readonly title: string }[];
 }
 
-/** A list of rentals by their money, one of several to choose. */
+/** A list of rentals by money, with a choice of lists. */
 export function RentalsReport<Which extends string>({
   choices,
   ...props

@@ -1,7 +1,7 @@
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { formatExactRoubles } from '@schema/values/money/money';
 
-/** What was counted beside what should be there: 'недостача 100 ₽'; null: not counted. */
+/** Difference between counted and expected cash: 'недостача 100 ₽'; null: not counted. */
 export function differenceText(roubles: number | null): string {
   if (roubles === null) return '—';
   if (roubles === 0) return DRAWER_TEXTS.noDifference;

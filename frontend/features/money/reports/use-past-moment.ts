@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const NAME = 'moment';
 
-/** The past moment in the address that a report is of, ISO; null: of now. A future one is now. */
+/** Past moment of the report in the address, ISO; null: now. A future moment means now. */
 export function usePastMoment() {
   const { now } = useSession();
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { usePastMoment } from './use-past-moment';
 
 export type CustomerAdvance = CustomerAdvanceFactsFragment;
 
-/** Customers with an advance: a page of them, and all of them for the export. */
+/** Customers with an advance: a page of them, and all for the export. */
 export function useAdvances() {
   const address = useListAddress();
   const past = usePastMoment();

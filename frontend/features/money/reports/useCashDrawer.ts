@@ -9,7 +9,7 @@ export type DrawerDayFacts = DrawerDayQuery['drawer'];
 export type DrawerFacts = DrawerDayFacts['drawers'][number];
 export type DayMovement = DrawerDayFacts['movements'][number];
 
-/** The money of the day in the address; without one of today. */
+/** The money of the day in the address; today by default. */
 export function useCashDrawer() {
   const today = useToday();
   const [params, setParams] = useSearchParams();

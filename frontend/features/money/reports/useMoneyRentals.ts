@@ -13,7 +13,7 @@ import { usePastMoment } from './use-past-moment';
 
 export type MoneyRental = MoneyRentalFactsFragment;
 
-/** Which part of the list is shown, in the address; the first is its default and omitted. */
+/** The shown list in the address; the first is the default and omitted. */
 function useWhich<Which extends string>(choices: readonly [Which, ...Which[]]) {
   const [params, setParams] = useSearchParams();
   const [first] = choices;
@@ -31,7 +31,7 @@ function useWhich<Which extends string>(choices: readonly [Which, ...Which[]]) {
   return { which, setWhich };
 }
 
-/** Who owes whom: a page of rentals, and all of them for the export. */
+/** Debts of either side: a page of rentals, and all for the export. */
 export function useDebtors() {
   const address = useListAddress();
   const { which, setWhich } = useWhich(DEBT_SIDES);
@@ -47,12 +47,12 @@ export function useDebtors() {
   return { address, which, setWhich, past, list, query, readAll };
 }
 
-/** Which deposits are to be given back, all that are held, or those that were not taken. */
+/** Deposits due for a refund, all held ones, or those not taken. */
 export function useDeposits() {
   const address = useListAddress();
   const { which, setWhich } = useWhich(DEPOSIT_STATES);
   const asked = usePastMoment();
-  // Deposits that were not taken are known of now alone.
+  // Deposits not taken are available for now only.
   const past = which === 'untaken' ? { ...asked, moment: null } : asked;
   const wanted = { search: address.search || null, state: which, moment: past.moment };
   const { data, shown, query } = useFreshQuery(DepositsDocument, {

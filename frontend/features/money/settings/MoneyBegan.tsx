@@ -8,10 +8,13 @@ import { MONEY_BEGAN_TEXTS } from '@schema/texts/money/money-settings';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import { MoneySettingsDocument } from './money-settings.generated';
 
-/** How long the rentals of the first day can still last, days. */
+/** Maximum remaining time of the rentals of the first day, days. */
 const SHOWN_DAYS = 60;
 
-/** Says that rentals of the day on which money began to be followed owe all, until it is closed on this device. */
+/**
+ * Notes that rentals of the first day of recorded payments show their whole price as owed, until it
+ * is closed on this device.
+ */
 export function MoneyBegan() {
   const today = useToday();
   const [seen, setSeen] = useStoredChoice('money-began');

@@ -5,7 +5,7 @@ import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
 import { MoneySettingsForm } from './MoneySettingsForm';
 import { MoneySettingsDocument } from './money-settings.generated';
 
-/** When deposits go back and since when money is followed, for the whole company. */
+/** Deadline for deposit refunds and first day of recorded payments, for the whole company. */
 export function MoneySettings() {
   const { data, query } = useFreshQuery(MoneySettingsDocument, {
     variables: {},

@@ -14,13 +14,13 @@ import { useState } from 'react';
 import css from './ChargePhoto.module.css';
 
 interface ChargePhotoProps {
-  /** '': none. */
+  /** URL of the photo; '': none. */
   readonly value: string;
   readonly onChange: (url: string) => void;
   readonly error: string | null;
 }
 
-/** The photo of a charge, uploaded when it is chosen: a damage, the notice of a fine. */
+/** Photo of a charge, uploaded on selection: a damage or the notice of a fine. */
 export default function ChargePhoto({ value, onChange, error }: ChargePhotoProps) {
   const { uploads, send } = usePhotoUploads({
     path: '/api/uploads/money/photos',

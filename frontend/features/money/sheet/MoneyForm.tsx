@@ -31,20 +31,20 @@ type FormDraft<Values extends MoneyValues> = ReturnType<
 interface MoneyFormProps<Values extends MoneyValues> {
   readonly texts: { readonly title: string; readonly submit: string };
   readonly form: FormDraft<Values>;
-  /** What the sum depends on, roubles; above zero, or after a refusal as stale, they are shown. */
+  /** Sums that determine the amount, roubles; shown above zero, or after a STALE refusal. */
   readonly known: readonly KnownSum[];
-  /** Money changes its owner: the method is asked. */
+  /** Money moves between customer and company: the method is asked. */
   readonly isMoved: boolean;
   readonly onClose: () => void;
-  /** Another way to finish, left of the buttons. */
+  /** Alternative action, left of the buttons. */
   readonly extra?: ReactNode;
-  /** The fields of the sums. */
+  /** Fields of the sums. */
   readonly sums: ReactNode;
   /** Fields below the comment. */
   readonly children?: ReactNode;
 }
 
-/** The sheet of one operation with money: what is known, the sums, the method and a comment. */
+/** The sheet of one money operation: known sums, amounts, method and comment. */
 export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Values>) {
   const { texts, form, known, isMoved, extra, onClose, sums, children } = props;
   return (
@@ -86,13 +86,13 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
 interface ChargeKindFieldProps {
   readonly label: string;
   readonly value: ChargeChoice;
-  /** What the rental owes may be withheld too. */
+  /** Whether the debt of the rental can be withheld too. */
   readonly hasDebt: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (kind: ChargeChoice) => void;
 }
 
-/** What is charged or withheld for. */
+/** Kind of the charge or withholding. */
 export function ChargeKindField({ hasDebt, ...field }: ChargeKindFieldProps) {
   const options: readonly { id: ChargeChoice; title: string }[] = hasDebt
     ? [DEBT, ...CHARGES]

@@ -32,12 +32,12 @@ interface MoneySheetProps {
   readonly job: MoneyJob;
   readonly bookingId: number;
   readonly money: RentalMoneyFacts;
-  /** The amount of a typed command, as typed; absent: what the rental asks for. */
+  /** Amount of a typed command, as typed; absent: the amount due. */
   readonly amount?: string;
   readonly onClose: () => void;
 }
 
-/** One operation with the money of a rental; the sum is filled in, one tap saves. */
+/** One operation on the money of a rental; prefilled, one tap saves it. */
 export default function MoneySheet(props: MoneySheetProps) {
   const { job, onClose } = props;
   const { texts, known, sums, reason, isMoved } = MONEY_JOBS[job];
@@ -97,7 +97,7 @@ export default function MoneySheet(props: MoneySheetProps) {
   );
 }
 
-/** A withheld part lowers what is given back, until that is typed by the user. */
+/** A withheld part reduces the refund, until the user types the refund. */
 function withWithheld(was: MoneySheetValues, withheld: string, held: number): MoneySheetValues {
   const rest = (text: string) => restOfDeposit(held, parseAmount(text) ?? 0);
   const isOwn = was.amount !== rest(was.withheld);
@@ -124,13 +124,13 @@ function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetPro
       ...(amount !== undefined && { amount: groupedAmount(amount) }),
     },
     draft: moneyDraft(job, bookingId, amount && groupedAmount(amount)),
-    // Of what is held a part may have been withheld by a step that was answered.
+    // A completed step may have withheld a part of the held deposit.
     shape: shape(done.length > 0 ? Infinity : seen.deposit.held),
     toPayload: (values) => stepsOf(bookingId, values),
     save: (steps) => {
       const { values, update } = form;
       const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
-      // Kept on the device before they are sent: a reload must not pay twice.
+      // Saved on the device before sending: a reload must not pay twice.
       update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
       return send(steps, attempts);
     },
@@ -142,7 +142,7 @@ function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetPro
       const text = [`${texts.done}: ${formatExactRoubles(taken)}`, rentalName(seen.rented ?? {})]
         .filter(Boolean)
         .join(' · ');
-      // What an earlier attempt recorded is already in the list, and is taken back there.
+      // Entries of an earlier attempt are already listed, and are reversed there.
       if (made.length === 0) showToast('success', text);
       else offerUndo(text, `money-${bookingId}`, () => void undo(made));
       onClose();

@@ -34,26 +34,26 @@ export interface MoneySheetValues {
   readonly amount: string;
   /** The deposit taken together with a payment. */
   readonly deposit: string;
-  /** What is kept of a deposit while the rest is given back. */
+  /** Withheld part of a deposit whose rest is refunded. */
   readonly withheld: string;
   readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
-  /** Address of the photo of a charge; '': none. */
+  /** URL of the photo of a charge; '': none. */
   readonly photo: string;
-  /** What was sent without an answer, with its keys (`keptAttempts`). */
+  /** Unanswered attempts with their keys (`keptAttempts`). */
   readonly attempts: string;
 }
 
 interface SumField {
   readonly name: 'amount' | 'deposit' | 'withheld';
   readonly label: string;
-  /** Recorded by it in an earlier attempt, the sum is not asked again. */
+  /** Operation of the part: a part recorded by it in an earlier attempt is not asked again. */
   readonly operation?: OperationName;
   readonly mayBeEmpty?: boolean;
 }
 
-/** What the sums of a sheet depend on. */
+/** A sum that determines the amounts of a sheet. */
 export interface KnownSum {
   readonly name: string;
   /** Roubles. */
@@ -62,23 +62,23 @@ export interface KnownSum {
 
 interface MoneyJobKind {
   readonly texts: (typeof MONEY_JOB_TEXTS)[MoneyJob];
-  /** The money of the rental asks for it, or allows it. */
+  /** Whether the money of the rental requires or allows the job. */
   readonly isOffered: (money: Sums) => boolean;
-  /** `held`: of the deposit, roubles. */
+  /** `held`: the held deposit, roubles. */
   readonly form: (held: number) => FormShape;
-  /** What the rental asks for; the other values are empty. */
+  /** Amounts due; the other values are empty. */
   readonly initial: (money: Sums) => Partial<MoneySheetValues>;
   readonly known: (money: Sums) => readonly KnownSum[];
   readonly sums: readonly SumField[];
-  /** What is charged or withheld for; `of`: asked while this sum is above zero. */
+  /** Reason of the charge or withholding; `of`: asked while this sum is above zero. */
   readonly reason?: {
     readonly label: string;
     readonly of?: 'withheld';
     readonly mayBeDebt: boolean;
   };
-  /** Money changes its owner: the method is asked. */
+  /** Money moves between customer and company: the method is asked. */
   readonly isMoved: boolean;
-  /** The operations that the values ask for, in order. Requires values valid by `form`. */
+  /** Operations for the values, in order. Requires values valid by `form`. */
   readonly steps: (bookingId: number, values: MoneySheetValues) => readonly MoneyStep[];
 }
 
@@ -91,7 +91,7 @@ const owed = ({ balance }: Sums): KnownSum =>
 const held = ({ deposit }: Sums): KnownSum => ({ name: TEXTS.held, sum: deposit.held });
 const ofCustomer = ({ advance }: Sums): KnownSum => ({ name: TEXTS.advance, sum: advance });
 
-// Attempts kept on a device are compared as JSON: the order of the fields stays.
+// Attempts saved on a device are compared as JSON: the order of the fields must not change.
 const paid = (bookingId: number, { amount, method, comment }: MoneySheetValues) => ({
   bookingId,
   amount: roubles(amount),
@@ -113,7 +113,7 @@ const AMOUNT = { name: 'amount', label: TEXTS.amount } as const;
 const ONE_SUM = { form: () => moneySheetForm, sums: [AMOUNT] } as const;
 const OF_BALANCE = { ...ONE_SUM, known: (money: Sums) => [owed(money)], isMoved: true } as const;
 
-/** What can be done with the money of a rental. */
+/** Operations on the money of a rental. */
 export const MONEY_JOBS: Readonly<Record<MoneyJob, MoneyJobKind>> = {
   paymentAndDeposit: {
     ...OF_BALANCE,
@@ -230,7 +230,7 @@ export const MONEY_JOBS: Readonly<Record<MoneyJob, MoneyJobKind>> = {
   },
 };
 
-/** Under which name a sheet is kept on the device; `amount`: of a typed command. */
+/** Name of a saved sheet on the device; `amount`: of a typed command. */
 export const moneyDraft = (job: MoneyJob, bookingId: number, amount = ''): DraftKey => ({
   kind: 'money',
   name: `money-${bookingId}-${job}`,

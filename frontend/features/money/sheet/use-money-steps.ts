@@ -21,7 +21,9 @@ export interface MoneyStep {
 
 interface StepAttempt {
   readonly key: string;
-  /** Of the money that the user saw. No part of the input: a retry has the same key over newer money. */
+  /**
+   * Version of the shown money. Not part of the input: a retry has the same key over newer money.
+   */
   readonly version: number;
 }
 
@@ -41,7 +43,7 @@ export function step<Input extends object>(
   };
 }
 
-/** A step that was sent, or is about to be, and its Idempotency-Key. */
+/** A step that was or will be sent, and its Idempotency-Key. */
 export interface Attempt {
   readonly operation: OperationName;
   readonly content: string;
@@ -49,8 +51,8 @@ export interface Attempt {
 }
 
 /**
- * The attempts at these steps: one that was made before with the same content keeps its key, so that
- * it is recorded once, also after a reload.
+ * Attempts of these steps: an earlier attempt with the same content keeps its key, so that it is
+ * recorded once, also after a reload.
  */
 export function attemptsAt(
   steps: readonly Pick<MoneyStep, 'operation' | 'input'>[],
@@ -64,7 +66,7 @@ export function attemptsAt(
   });
 }
 
-/** Attempts kept with the values of a form; none when the text is of another version. */
+/** Attempts saved with the values of a form; none for a text of another version. */
 export function keptAttempts(text: string): readonly Attempt[] {
   try {
     const attempts: unknown = JSON.parse(text);
@@ -84,14 +86,14 @@ const isAttempt = (value: unknown): value is Attempt =>
 
 interface MoneyStepsOptions {
   readonly bookingId: number;
-  /** What the form is opened over. */
+  /** Money on opening the form. */
   readonly money: RentalMoneyFacts;
 }
 
 /**
- * Sends the steps of a sheet in order, each with a key of its own and the version of the money before
- * it. A step that was answered is not sent again when a later one failed. `seen`: what the sheet was
- * opened over, read again when it was refused as stale.
+ * Sends the steps of a sheet in order, each with its own key and the version of the money before
+ * it. A completed step is not sent again when a later one failed. `seen`: money on opening, read
+ * again after a STALE refusal.
  */
 export function useMoneySteps({ bookingId, money: opened }: MoneyStepsOptions) {
   const client = useApolloClient();
@@ -110,7 +112,7 @@ export function useMoneySteps({ bookingId, money: opened }: MoneyStepsOptions) {
     latest.current = data.rentalMoney;
     setSeen(data.rentalMoney);
   };
-  /** Answers with what was recorded. */
+  /** Returns the recorded entries. */
   const send = async (
     steps: readonly MoneyStep[],
     attempts: readonly Attempt[],
@@ -130,7 +132,7 @@ export function useMoneySteps({ bookingId, money: opened }: MoneyStepsOptions) {
     try {
       return await send(...sent);
     } catch (error) {
-      // Without fresh money the next attempt is refused and reads it.
+      // Without fresh money the next attempt is refused and refetches it.
       if (refusalOf(error)?.code === 'STALE') await readAgain().catch(() => undefined);
       throw error;
     }
@@ -138,7 +140,7 @@ export function useMoneySteps({ bookingId, money: opened }: MoneyStepsOptions) {
   return { done, seen, send: sendOrRead, made: () => made.current };
 }
 
-/** The method used last on this device, and its setter. */
+/** The last method used on this device, and its setter. */
 export function useLastMethod(): readonly [PaymentMethod, (method: PaymentMethod) => void] {
   const [stored, store] = useStoredChoice('money-method');
   return [PAYMENT_METHODS.find((one) => one === stored) ?? 'cash', store];

@@ -35,7 +35,7 @@ const TEXT: Readonly<Record<Measure, (car: BarCar) => string>> = {
   revenue: ({ totalRevenue }) => formatRoubles(totalRevenue),
   load: ({ loadPercent }) => percentWithTenth(loadPercent),
 };
-/** As many rows as fit beside another chart. */
+/** Number of rows that fit beside another chart. */
 const FIRST_CARS = 8;
 
 interface CarBarsProps {

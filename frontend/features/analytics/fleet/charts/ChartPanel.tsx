@@ -12,7 +12,7 @@ import css from './Charts.module.css';
 interface ChartPanelProps<Row> {
   readonly title: string;
   readonly numbers: Numbers<Row>;
-  /** Text of the active column; null: none. */
+  /** Readout of the active column; null: none. */
   readonly readout: ReactNode;
   readonly legend?: ReactNode;
   readonly children: ReactNode;
@@ -104,7 +104,7 @@ interface Numbers<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly fileName: string;
-  /** Extra columns of the exported file. */
+  /** Additional columns of the exported file. */
   readonly exported?: readonly ExportColumn<Row>[];
 }
 

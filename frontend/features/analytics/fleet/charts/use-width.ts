@@ -8,7 +8,7 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Reports the first width too, before the paint; to ask the element for it forces a layout.
+    // Reports the first width too, before the paint; reading it from the element forces a layout.
     const observer = new ResizeObserver(([entry]) => {
       const measured = Math.floor(entry?.contentRect.width ?? 0);
       flushSync(() => setWidth(measured));

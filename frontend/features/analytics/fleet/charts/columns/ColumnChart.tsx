@@ -6,7 +6,7 @@ import { CHART_HEIGHT, ColumnDrawing, type Columns } from './ColumnDrawing';
 
 interface ColumnChartProps extends Columns {
   readonly label: string;
-  /** Text of a column; null: of the whole period. */
+  /** Readout of a column; null: of the whole period. */
   readonly readout: (index: number | null) => string;
 }
 

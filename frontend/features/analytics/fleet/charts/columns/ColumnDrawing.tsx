@@ -43,7 +43,7 @@ function useSizes() {
   };
 }
 
-/** visx's own text measures each label, which forces a layout. */
+/** The text component of visx measures each label, which forces a layout. */
 function TickText({ formattedValue, ...place }: TickRendererProps) {
   return <text {...place}>{formattedValue}</text>;
 }
@@ -143,7 +143,7 @@ interface ColumnBackdropProps {
   readonly buckets: readonly Bucket[];
   readonly x: PlaceScale;
   readonly y: ValueScale;
-  /** Of the area of the columns, CSS px. */
+  /** Size of the area of the columns, CSS px. */
   readonly size: { readonly width: number; readonly height: number };
   readonly ticks: readonly number[];
   /** Index of the chosen column; null: none. */

@@ -28,7 +28,7 @@ interface LoadChartProps {
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** Share of the fleet rented on each day, and share in service (docs/domain.md, revenue). */
+/** Share of the fleet rented on each day, and share in maintenance (docs/domain.md, revenue). */
 export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartProps) {
   const columns = usePeriodColumns({ days, today });
   const { buckets, choice, period, stretchOf, whereOf } = columns;
@@ -38,7 +38,7 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
   const serviceOf = (stretch: Stretch) => shareOf(stretch, ({ carsInService }) => carsInService);
   const rented = buckets.map(rentedOf);
   const service = buckets.map(serviceOf);
-  // The whole period is counted as in the tile: two rentals of one day are two days.
+  // The whole period counts rental days, as the tile does: two rentals of one day are two days.
   const loadOf = (at: number | null) =>
     at === null
       ? Math.min(

@@ -19,7 +19,7 @@ export interface Bucket {
   readonly isWeekend: boolean;
 }
 
-/** The most columns that are distinguishable on a phone. */
+/** Maximum number of columns distinguishable on a phone. */
 const MOST_DAYS = 62;
 const MOST_WEEK_DAYS = 430;
 
@@ -28,7 +28,7 @@ export function stepOf(days: number): BucketStep {
   return days <= MOST_WEEK_DAYS ? 'week' : 'month';
 }
 
-/** Is this the first day of a week (Monday) or month? */
+/** Whether the day is the first of a week (Monday) or month. */
 function begins(step: BucketStep, day: Day): boolean {
   if (step === 'day') return true;
   return step === 'week' ? weekdayOf(day) === 0 : day.endsWith('-01');

@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, (at: number | null, count: number) => numbe
 };
 
 /**
- * The column a key selects, as in a slider; 'none' for Escape, which selects the whole period; null
- * for other keys. `at` null: no column is selected.
+ * The column selected by a key, as in a slider; 'none' for Escape, which selects the whole period;
+ * null for other keys. `at` null: no column is selected.
  */
 export function columnByKey(key: string, at: number | null, count: number): number | 'none' | null {
   if (key === 'Escape') return at === null ? null : 'none';

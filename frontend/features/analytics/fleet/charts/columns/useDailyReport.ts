@@ -8,7 +8,10 @@ import { DailyReportDocument, type DailyReportQuery } from '../../daily-report.g
 export type DailyReport = DailyReportQuery['dailyAnalytics'];
 export type DayFigures = DailyReport['days'][number];
 
-/** A period by day, of the fleet or of one car; the previous one stays shown while loading. */
+/**
+ * Daily figures of a period, of the fleet or of one car; the previous period stays shown while
+ * loading.
+ */
 export function useDailyReport(period: ReportPeriod, carId: number | null) {
   const zone = useZone();
   const { shown, query } = useFreshQuery(DailyReportDocument, {

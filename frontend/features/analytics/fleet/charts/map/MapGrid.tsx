@@ -145,7 +145,7 @@ interface MapTicksProps {
   readonly scale: number;
 }
 
-/** Dates above the map, as many as fit. */
+/** Dates above the map, limited by the width. */
 function MapTicks({ buckets, width, names, scale }: MapTicksProps) {
   const cell = (width - names) / Math.max(1, buckets.length);
   const room = TICK_WIDTH * scale;

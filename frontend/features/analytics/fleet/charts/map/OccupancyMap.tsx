@@ -59,7 +59,7 @@ function summaryOf(cars: readonly MapCar[], days: number): string {
   ].join(', ');
 }
 
-/** Every car on every day: rented, in service or free (docs/domain.md, revenue). */
+/** Every car on every day: rented, in maintenance or free (docs/domain.md, revenue). */
 export function OccupancyMap(props: OccupancyMapProps) {
   const { title, cars, from, days, today, carPath, bookingsPath } = props;
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export function OccupancyMap(props: OccupancyMapProps) {
     };
   };
   const shown = readoutOf(hovered ?? chosen);
-  // Not on each pointer move: every day of every car is counted.
+  // Memoized: every day of every car is counted, too much for each pointer move.
   const summary = useMemo(() => summaryOf(cars, days), [cars, days]);
   const count = (name: string, pick: (cell: Cell) => number) => ({
     title: name,

@@ -7,12 +7,12 @@ export interface Cell {
   /** Days in the bucket. */
   readonly days: number;
   readonly rentedDays: number;
-  /** A day may be both rented and in service. */
+  /** A day may be both rented and in maintenance. */
   readonly serviceDays: number;
   readonly takenDays: number;
 }
 
-/** Digits of a day (schema: CarDays): 1 rented, 2 in service, 3 both. */
+/** Digits of a day (schema: CarDays): 1 rented, 2 in maintenance, 3 both. */
 const isRented = (digit: string | undefined) => digit === '1' || digit === '3';
 const isServiced = (digit: string | undefined) => digit === '2' || digit === '3';
 
@@ -37,11 +37,11 @@ export function cellOf(digits: string, { first, count }: Pick<Bucket, 'first' | 
   return { days: count, rentedDays, serviceDays, takenDays };
 }
 
-/** Service without rent: rented + service only + free = all days of the cell. */
+/** Maintenance without rent: rented + maintenance only + free = all days of the cell. */
 export const serviceOnlyDaysOf = ({ rentedDays, takenDays }: Cell): number =>
   takenDays - rentedDays;
 
-/** Rented and in service. */
+/** Days both rented and in maintenance. */
 export const bothDaysOf = (cell: Cell): number => cell.serviceDays - serviceOnlyDaysOf(cell);
 
 export const freeDaysOf = ({ days, takenDays }: Cell): number => days - takenDays;
@@ -66,7 +66,7 @@ interface MapSize {
   readonly columns: number;
 }
 
-/** Rows that Page Up and Page Down move by. */
+/** Step of Page Up and Page Down, rows. */
 const PAGE_ROWS = 10;
 
 const STEPS: Readonly<Record<string, (at: Place, size: MapSize) => Place>> = {
@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<string, (at: Place, size: MapSize) => Place>> = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** The cell a key moves to; null for other keys. */
+/** The cell selected by a key; null for other keys. */
 export function placeByKey(key: string, at: Place, size: MapSize): Place | null {
   const next = STEPS[key]?.(at, size);
   if (!next) return null;
