@@ -22,7 +22,7 @@ import type { ActionBooking, ActionConflict } from './useActionList';
 
 interface ConflictCardProps {
   readonly conflict: ActionConflict;
-  /** It is settled meanwhile; the card keeps its place. */
+  /** The conflict is resolved meanwhile; the card keeps its place. */
   readonly isGone: boolean;
   readonly links: ActionLinks;
 }
@@ -35,7 +35,7 @@ function periodText(startDate: string, endDate: string, zone: string): string {
   return texts.join(' – ');
 }
 
-/** Service work with the bookings it overlaps; actions: call, move, end the work. */
+/** Maintenance with the bookings it overlaps; actions: call, move, end the maintenance. */
 export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
   const zone = useZone();
   const { maintenance, bookings } = conflict;

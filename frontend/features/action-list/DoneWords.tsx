@@ -6,7 +6,7 @@ import css from './TaskRow.module.css';
 import { doneWord } from './task-words';
 import type { TaskState } from './useDoneTasks';
 
-/** «✓ Выдана 19:42»; of a task that is no longer in the list, that. */
+/** «✓ Выдана 19:42»; a task that is no longer in the list shows that instead. */
 export function DoneWords({ state: { entry, done, isGone } }: { readonly state: TaskState }) {
   const zone = useZone();
   if (done) {

@@ -33,7 +33,7 @@ interface LateCaseProps {
   readonly tools: NowTools;
 }
 
-/** A car that is not back and the customer who takes it next: one case with its ways out. */
+/** A late car and its next customer: one case with its actions. */
 export function LateCase({ late, next, moneyOf, tools }: LateCaseProps) {
   const { now, company } = useSession();
   const canEdit = useCan('edit_bookings');
@@ -122,7 +122,7 @@ export function LateCase({ late, next, moneyOf, tools }: LateCaseProps) {
 interface PersonProps {
   readonly state: TaskState;
   readonly icon: ReactNode;
-  /** «Не возвращает», «Ждёт». */
+  /** «Не возвращает» or «Ждёт». */
   readonly word: string;
   readonly when: string;
   readonly money: TaskMoney;

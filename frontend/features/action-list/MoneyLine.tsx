@@ -3,7 +3,7 @@ import { moneyLine } from '@schema/texts/day/task-money';
 import css from './TaskRow.module.css';
 import type { ActionTask } from './useActionList';
 
-/** How far a rental is paid; null: not known, or not shown to this user. */
+/** Payment state of a rental; null: unknown, or hidden from this user. */
 export type TaskMoney = MoneyMarkFacts | 'coming' | null;
 
 interface MoneyLineProps {
@@ -11,7 +11,7 @@ interface MoneyLineProps {
   readonly money: TaskMoney;
 }
 
-/** Inside the button on narrow screens; the badges beside it say the same in full. */
+/** Shown inside the button on narrow screens; the badges beside it show the same in full. */
 export function MoneyLine({ kind, money }: MoneyLineProps) {
   if (!money || money === 'coming') return null;
   return (

@@ -30,7 +30,7 @@ interface NowListProps {
   readonly whenNone: (hint: ReactNode) => ReactNode;
 }
 
-/** «Сейчас»: one list of what needs action (docs/domain.md, what needs action). */
+/** «Сейчас»: one list of due actions (docs/domain.md, what needs action). */
 export function NowList({ links, whenNone }: NowListProps) {
   const { now, company } = useSession();
   const { facts, query } = useActionList();
@@ -61,7 +61,7 @@ export function NowList({ links, whenNone }: NowListProps) {
           </>
         }
       />
-      {/* The news too: it may come under a pressed pointer. */}
+      {/* Holds the notice as well: it may appear under a pressed pointer. */}
       <Stack gap={16} canShrink ref={guardPresses} aria-busy={query.isLoading}>
         {facts ? (
           <>
@@ -92,14 +92,14 @@ export function NowList({ links, whenNone }: NowListProps) {
 }
 
 interface NowUpdatesProps {
-  /** Tasks that have no place in the list yet. */
+  /** Tasks not yet placed in the list. */
   readonly waiting: number;
-  /** Others have done or changed what is shown. */
+  /** Shown tasks have been done or changed by others. */
   readonly isChanged: boolean;
   readonly onRefresh: () => void;
 }
 
-/** «Ещё 2 дела · Показать», over the end of the list: nothing moves until it is pressed. */
+/** «Ещё 2 дела · Показать», over the end of the list: the list stays still until it is pressed. */
 function NowUpdates({ waiting, isChanged, onRefresh }: NowUpdatesProps) {
   const text = waiting > 0 ? moreTasks(waiting) : isChanged ? NOW_TEXTS.changed : '';
   return (

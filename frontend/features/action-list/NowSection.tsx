@@ -5,7 +5,7 @@ import css from './Now.module.css';
 
 interface NowSectionProps {
   readonly title: string;
-  /** What is left to do in it; null: the section is not shown. */
+  /** Number of open tasks in the section; null: the section is hidden. */
   readonly count: number | null;
   readonly hint?: string;
   readonly isPressing?: boolean;

@@ -25,14 +25,14 @@ interface NowSectionsProps {
   readonly done: DoneTasks;
 }
 
-/** A card of the day: a task, or a late return with the handover that waits for it. */
+/** A card of the day: a task, or a late return with the handover that depends on it. */
 interface TaskCard {
   readonly section: TaskEntry['section'];
   readonly state: TaskState;
   readonly next: TaskState | null;
 }
 
-/** In the places the rows were given, with the facts of now. */
+/** Keeps the places of the rows, with current facts. */
 function cardsOf(rows: readonly HeldRow<NowEntry>[], { stateOf }: DoneTasks): TaskCard[] {
   const cards: TaskCard[] = [];
   for (const row of rows) {

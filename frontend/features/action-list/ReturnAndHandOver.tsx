@@ -12,7 +12,7 @@ import type { DoneTasks } from './useDoneTasks';
 interface ReturnAndHandOverProps {
   readonly late: ActionTask;
   readonly next: ActionTask;
-  /** Neither is marked yet. A question stays open when they are. */
+  /** Neither is marked yet. An open question stays open when they are marked elsewhere. */
   readonly isOffered: boolean;
   readonly moneyOf: (bookingId: number) => TaskMoney;
   readonly done: DoneTasks;
@@ -21,7 +21,7 @@ interface ReturnAndHandOverProps {
 
 /**
  * Marks the return, then the handover of the same car, each after its own question about money; one
- * undo takes both back, the later first. When the handover fails, the return stays.
+ * undo reverts both, the later first. When the handover fails, the return stays.
  */
 export function ReturnAndHandOver(props: ReturnAndHandOverProps) {
   const { late, next, isOffered, moneyOf, done, className } = props;

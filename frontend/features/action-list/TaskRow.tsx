@@ -29,10 +29,10 @@ interface TaskRowProps {
   readonly tools: NowTools;
 }
 
-/** Of a badge like «Вернуть залог 5 000 ₽», px. */
+/** Size of a badge like «Вернуть залог 5 000 ₽», px. */
 const MARK_SIZE = { width: 150, height: 22 };
 
-/** A car to hand over or take back, in two lines; pressing the words opens the booking. */
+/** A handover or return in two lines; pressing the text opens the booking. */
 export function TaskRow({ state, money, tools }: TaskRowProps) {
   const canEdit = useCan('edit_bookings');
   const { now, company } = useSession();
@@ -133,7 +133,7 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
   );
 }
 
-/** «не выдана», «не возвращена» and «возврат не отмечен» say what to do as well. */
+/** «не выдана», «не возвращена» and «возврат не отмечен» also name the action. */
 function KindBadge({ task: { kind, booking } }: Pick<TaskState['entry'], 'task'>) {
   const { whereabouts } = booking;
   if (whereabouts === 'late_pickup' || whereabouts === 'overdue' || whereabouts === 'unconfirmed') {
@@ -150,7 +150,7 @@ function KindBadge({ task: { kind, booking } }: Pick<TaskState['entry'], 'task'>
 export function Late({ task: { at, isLate, kind, booking } }: Pick<TaskState['entry'], 'task'>) {
   const { now } = useSession();
   const instant = parseInstant(at);
-  // A handover that nobody marks is not late: its car counts as handed over.
+  // An unmarked handover is not late: its car counts as handed over.
   const isOut = kind === 'handover' && booking.whereabouts === 'out';
   if (!isLate || isOut || !instant) return null;
   return (

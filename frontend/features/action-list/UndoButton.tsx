@@ -4,18 +4,18 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './TaskRow.module.css';
 
-/** How long a mark can be taken back in the list, s; later in the booking. */
+/** Time to undo a mark in the list, s; later it is undone in the booking. */
 const UNDO_SECONDS = 10;
 
 interface UndoButtonProps {
-  /** Whose mark it is, for the accessible name. */
+  /** Booking of the mark, for the accessible name. */
   readonly subject: string;
   readonly onUndo: () => void;
-  /** The time is over. */
+  /** Called when the time has elapsed. */
   readonly onEnd: () => void;
 }
 
-/** «Отменить (8 с)» with a line that runs out. Takes the focus of the button that was pressed. */
+/** «Отменить (8 с)» with a shrinking line. Takes the focus of the pressed button. */
 export function UndoButton({ subject, onUndo, onEnd }: UndoButtonProps) {
   const [left, setLeft] = useState(UNDO_SECONDS);
   const [isPending, setPending] = useState(false);
@@ -30,7 +30,7 @@ export function UndoButton({ subject, onUndo, onEnd }: UndoButtonProps) {
   }, []);
   useEffect(() => {
     if (left > 0) return;
-    // The focus does not leave the row with the button.
+    // Keeps the focus in the row when the button is removed.
     const row = button.current?.closest('li');
     if (document.activeElement === button.current) row?.focus({ preventScroll: true });
     end();

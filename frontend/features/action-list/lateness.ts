@@ -4,7 +4,7 @@ import { minutesInHour } from 'date-fns/constants';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { minutesToHours } from 'date-fns/minutesToHours';
 
-/** How late something is, in one whole unit: '5 минут', '3 часа', '2 дня'. */
+/** Delay since a moment, in one whole unit: '5 минут', '3 часа', '2 дня'. */
 export function lateness(at: Date, now: Date): string {
   const minutes = Math.max(1, differenceInMinutes(now, at));
   if (minutes < minutesInHour) return plural(minutes, MINUTE_FORMS);

@@ -1,7 +1,7 @@
 import { parseInstant } from '@schema/values/time/instant';
 import type { ActionBooking, ActionConflict, ActionFacts, ActionTask } from './useActionList';
 
-/** A task of the list; of a late car's next customer also whom it waits for. */
+/** A task of the list; for the next customer of a late car, with the late rental. */
 export interface TaskEntry {
   readonly kind: 'task';
   readonly section: 'overdue' | 'today';
@@ -30,14 +30,17 @@ export function entryKey(entry: NowEntry): string {
   return entry.kind === 'conflict' ? `conflict-${entry.conflict.maintenance.id}` : entry.kind;
 }
 
-/** What decides how high its row is: badges, and the ways to the customer of what is late. */
+/** Determinants of the row height: badges, and contact links of late tasks. */
 export function entryForm(entry: NowEntry): string {
   if (entry.kind !== 'task') return entry.kind;
   const { task, waitsFor } = entry;
   return [task.isLate, task.booking.whereabouts, waitsFor?.id].join(' ');
 }
 
-/** Everything in the list, each task once: the handover that waits for a late car follows its return. */
+/**
+ * All entries of the list, each task once: the handover that waits for a late car follows its
+ * return.
+ */
 export function entriesOf(facts: ActionFacts, now: Date): NowEntry[] {
   const { overdue, today, conflicts, incompleteCount } = facts;
   const late = overdue.flatMap((task): TaskEntry[] => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ActionLinks } from './action-links';
 import type { DoneTasks, TaskState } from './useDoneTasks';
 
-/** What every row of the list needs. */
+/** Dependencies shared by the rows of the list. */
 export interface NowTools {
   readonly links: ActionLinks;
   readonly done: DoneTasks;
-  /** The button that takes a mark back, while it can be. */
+  /** Button that undoes a mark, while it can be undone. */
   readonly undoOf: (state: TaskState) => ReactNode;
 }

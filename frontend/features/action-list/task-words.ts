@@ -6,7 +6,7 @@ import type { ActionTask } from './useActionList';
 export const doneWord = (kind: ActionTask['kind']): string =>
   kind === 'handover' ? NOW_TEXTS.handedOver : NOW_TEXTS.returned;
 
-/** '18:00'; of another day than today '21.11.2026 18:00'. */
+/** '18:00'; on another day than today '21.11.2026 18:00'. */
 export function momentWords(iso: string, now: Date, zone: string): string {
   const instant = parseInstant(iso);
   if (!instant) return '';

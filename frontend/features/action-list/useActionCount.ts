@@ -2,7 +2,7 @@ import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { ActionCountDocument } from './now.generated';
 
-/** Tasks appear as time passes, without an event from the server, ms. */
+/** Polling interval: tasks appear as time passes, without an event from the server, ms. */
 const LOOK_EVERY_MS = 5 * 60_000;
 
 /** Number of tasks; null until loaded. */

@@ -9,7 +9,10 @@ export type ActionTask = ActionFacts['today'][number];
 export type ActionConflict = ActionFacts['conflicts'][number];
 export type ActionBooking = ActionTask['booking'];
 
-/** A return becomes late without an event from the server: poll while the page is visible, ms. */
+/**
+ * Polling interval while the page is visible: a return becomes late without an event from the
+ * server, ms.
+ */
 const LOOK_EVERY_MS = 60_000;
 
 /** Tasks of the day: refetched when a record of the day changes, and periodically. */

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { type NowEntry, type TaskEntry, taskKey } from './now-entries';
 import type { ActionTask } from './useActionList';
 
-/** A task that was marked in this list. */
+/** A task marked in this list. */
 export interface DoneTask {
   readonly at: Date;
-  /** The version that was marked: a newer one in the list is a task again. */
+  /** Version that was marked: a newer one in the list is a task again. */
   readonly version: number;
-  /** Null: there is nothing to take back, or no more. */
+  /** Null: nothing to undo, or the time has elapsed. */
   readonly undo: (() => void) | null;
 }
 
 export interface TaskState {
   readonly entry: TaskEntry;
-  /** As it was when it got its place: how its row is drawn. */
+  /** Facts at the time the task was placed, which the row is drawn from. */
   readonly placed: TaskEntry;
   readonly key: string;
-  /** Marked here. */
+  /** Mark made in this list. */
   readonly done: DoneTask | null;
-  /** Done or changed elsewhere. */
+  /** Done or changed by others. */
   readonly isGone: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface DoneTasks {
   readonly forgetAll: () => void;
 }
 
-/** What was marked in the list, so that it stays in its place with a way back. */
+/** Tasks marked in the list, which keep their place and an undo. */
 export function useDoneTasks(): DoneTasks {
   const { now } = useSession();
   const [marked, setMarked] = useState<ReadonlyMap<string, DoneTask>>(new Map());

@@ -26,9 +26,9 @@ import { type FleetCar, useFleet } from './useFleet';
 import { useListScroll } from './useListScroll';
 
 interface FleetPageProps {
-  /** Beside the export: with the title, on phones below the list. */
+  /** Shown beside the export: in the page header, on phones below the list. */
   readonly tools?: ReactNode;
-  /** The ways to fill an empty fleet besides the form. */
+  /** Alternatives to the form for an empty fleet. */
   readonly emptyActions?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function FleetPage({ tools, emptyActions }: FleetPageProps) {
         <div className={css.panes}>
           {hasList &&
             (cars.length === 0 ? (
-              // Keeps it at the top beside a form that is higher than the screen.
+              // Keeps the list at the top beside a form higher than the screen.
               <div>
                 <EmptyState
                   icon={<CarFront />}
@@ -136,7 +136,7 @@ interface FormPaneProps {
   readonly car: FleetCar | null;
   readonly fleet: readonly FleetCar[];
   readonly isPhone: boolean;
-  /** How many times the form of a new car was opened; each focuses its first field. */
+  /** Number of times the form of a new car was opened; each focuses its first field. */
   readonly newCars: number;
   readonly show: (car: FleetCar) => void;
   readonly choose: (choice: CarChoice) => void;
@@ -145,7 +145,7 @@ interface FormPaneProps {
 
 function FormPane({ car, fleet, isPhone, newCars, show, choose, onBack }: FormPaneProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The keyboard of a phone would cover the form.
+  // The on-screen keyboard of a phone would cover the form.
   const focused = isPhone ? 0 : newCars;
   useEffect(() => {
     if (focused > 0) place.current?.querySelector<HTMLElement>('input')?.focus();

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 const INPUTS = ['pointerdown', 'wheel', 'keydown'];
 
-/** Scrolls the page to `top`, px, once it is high enough; a touch, wheel or key cancels. Returns its cancellation. */
+/**
+ * Scrolls the page to `top`, px, once it is high enough; a touch, wheel or key cancels. Returns a
+ * disposer.
+ */
 function scrollOnceHigh(top: number): () => void {
   const cancelled = new AbortController();
   const { signal } = cancelled;
@@ -19,9 +22,12 @@ function scrollOnceHigh(top: number): () => void {
   return cancel;
 }
 
-/** For a form that replaces the list it was opened from: it opens at its top, the list returns to its scroll position. */
+/**
+ * For a form that replaces its list: the form opens at its top, the list returns to its scroll
+ * position.
+ */
 export function useListScroll(isReplaced: boolean): void {
-  /** px; null until the list was shown: after a reload the browser restores its position. */
+  /** px; null until the list is shown: after a reload the browser restores its position. */
   const listTop = useRef<number | null>(null);
   const wasReplaced = useRef(isReplaced);
 

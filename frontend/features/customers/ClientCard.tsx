@@ -34,7 +34,7 @@ interface ClientCardProps {
   readonly onMerge: (otherId: number) => void;
   /** Shown beside the contacts. */
   readonly actions: ReactNode;
-  /** What the customer owes, and the advance. */
+  /** Debt and advance of the customer. */
   readonly money: ReactNode;
 }
 
@@ -116,7 +116,7 @@ interface CurrentBookingsProps {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
 
-/** The cars the customer has or may have now, each with its state and its return time. */
+/** Cars the customer has or may have now, each with its state and its return time. */
 function CurrentBookings({ bookings, bookingLink }: CurrentBookingsProps) {
   const zone = useZone();
   const until = (iso: string) => {

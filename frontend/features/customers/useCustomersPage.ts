@@ -9,7 +9,10 @@ import {
 
 export type CustomerRow = CustomersPageQuery['customersPage']['items'][number];
 
-/** A page of customers, of how many with a search; the previous page stays shown while loading. */
+/**
+ * A page of customers, with the total number while searching; the previous page stays shown while
+ * loading.
+ */
 export function useCustomersPage({ search, page }: { search: string; page: number }) {
   const { data, shown, query } = useFreshQuery(CustomersPageDocument, {
     variables: { search: search || null, page },

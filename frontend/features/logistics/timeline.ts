@@ -59,7 +59,7 @@ export function timelineOf(facts: Pick<LogisticsFacts, 'handovers' | 'returns' |
   return events.sort(byTimeKindTitle);
 }
 
-/** Is it an extension: the same customer keeps the car (requirements.md, D13)? */
+/** Whether the event is an extension: the same customer keeps the car (requirements.md, D13). */
 export function isRentalExtension(event: LogisticsEvent): boolean {
   if (event.kind === 'maintenance') return false;
   return event.kind === 'handover' ? event.booking.isExtension : event.booking.isExtended;

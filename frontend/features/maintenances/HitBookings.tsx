@@ -18,7 +18,7 @@ interface HitBookingsProps {
 }
 
 /**
- * Service work is saved even over bookings, because cars break; the bookings it overlaps are listed
+ * Maintenance is saved even over bookings, because cars break; the bookings it overlaps are listed
  * to be moved (docs/domain.md, occupancy).
  */
 export function HitBookings({ bookings, reseatPath, onOpenBooking, onClose }: HitBookingsProps) {

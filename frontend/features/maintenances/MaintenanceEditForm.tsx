@@ -28,12 +28,12 @@ interface MaintenanceEditFormProps {
   readonly work: SavedWork;
   readonly cars: CarKnowledge;
   readonly onSaved: (work: SavedMaintenanceCardFragment) => void;
-  /** Called on STALE: refetches the work. */
+  /** Called on STALE: refetches the maintenance. */
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
 
-/** «Редактирование сервиса»; shows other users' changes until something is typed. */
+/** «Редактирование сервиса»; shows other users' changes until the user types. */
 export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
   const { work, cars, onSaved, onStale, onClose } = props;
   const zone = useZone();

@@ -25,7 +25,7 @@ interface MaintenanceEditorProps {
   readonly onClose: () => void;
 }
 
-/** Dialog of existing service work; closes when it is deleted, updates when it changes. */
+/** Dialog of existing maintenance; closes when it is deleted, updates when it changes. */
 export default function MaintenanceEditor(props: MaintenanceEditorProps) {
   const { id, known, cars, address, reseatLink, onOpenBooking, onClose } = props;
   const { work, isGone, failure, refetch } = useMaintenance(id, known);

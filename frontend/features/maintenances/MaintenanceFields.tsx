@@ -17,9 +17,9 @@ interface MaintenanceFieldsProps {
   readonly update: (change: (values: MaintenanceValues) => MaintenanceValues) => void;
   readonly errorOf: (name: keyof MaintenanceValues) => string | null;
   readonly bounds: { readonly min?: string; readonly max?: string };
-  /** False for new work, which is always scheduled (requirements.md, W10). */
+  /** False for new maintenance, which is always scheduled (requirements.md, W10). */
   readonly hasStatus: boolean;
-  /** The description gets the focus where there is a keyboard. Default: false. */
+  /** Whether the description gets the focus, on devices with a keyboard. Default: false. */
   readonly hasFocus?: boolean;
   readonly isLocked: boolean;
 }
@@ -29,7 +29,7 @@ const STATUS_OPTIONS = MAINTENANCE_STATUSES.map((status) => ({
   title: MAINTENANCE_STATUS_TITLES[status],
 }));
 
-/** The fields of service work (requirements.md, W12). */
+/** The fields of maintenance (requirements.md, W12). */
 export function MaintenanceFields(props: MaintenanceFieldsProps) {
   const { values, update, errorOf, bounds, hasStatus, hasFocus = false, isLocked } = props;
   const zone = useZone();

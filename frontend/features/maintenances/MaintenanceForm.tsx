@@ -24,7 +24,7 @@ import { useCreateMaintenance } from './useSaveMaintenance';
 
 interface MaintenanceFormProps {
   readonly draft: MaintenanceDraft;
-  /** The description gets the focus where there is a keyboard. */
+  /** Whether the description gets the focus, on devices with a keyboard. */
   readonly hasFocus: boolean;
   readonly cars: CarKnowledge;
   readonly onCreated: (work: SavedMaintenanceCardFragment) => void;

@@ -6,7 +6,7 @@ import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 
-/** Differences between the opened work and the current one, as display texts. */
+/** Differences between the opened maintenance and the current one, as display texts. */
 export function maintenanceChanges(
   opened: MaintenancePayload,
   kept: MaintenancePayload,

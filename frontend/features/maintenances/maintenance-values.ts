@@ -7,7 +7,7 @@ import {
 } from '@schema/forms/fleet/maintenance';
 import type { MaintenanceDraft } from './maintenance-draft';
 
-/** New work is scheduled and has no cost (requirements.md, W10). */
+/** New maintenance is scheduled and has no cost (requirements.md, W10). */
 export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues {
   return {
     description: '',

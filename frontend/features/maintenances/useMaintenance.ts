@@ -7,8 +7,8 @@ import { MESSAGES } from '@schema/messages';
 import { MaintenanceDocument } from './maintenances.generated';
 
 /**
- * Service work, updated while it is shown. `known` is the board's data, shown while it is newer than
- * what the cache has.
+ * Maintenance, updated while it is shown. `known` is the board's data, shown while it is newer than
+ * the cache.
  */
 export function useMaintenance(id: number, known: SavedWork | null = null) {
   const { data, error, refetch } = useFreshQuery(MaintenanceDocument, {
@@ -21,7 +21,7 @@ export function useMaintenance(id: number, known: SavedWork | null = null) {
   return {
     work,
     isGone,
-    /** Error text when there is nothing to show; null while loading or shown. */
+    /** Error text without maintenance to show; null while loading or shown. */
     failure: error && !work ? failureText(error, MESSAGES.generic.loadFailed) : null,
     refetch,
   };

@@ -6,7 +6,7 @@ import {
   UpdateMaintenanceDocument,
 } from './maintenances.generated';
 
-/** Creates service work; the idempotency key makes a retry safe. */
+/** Creates maintenance; the idempotency key makes a retry safe. */
 export function useCreateMaintenance() {
   const run = useCommand('createMaintenance', CreateMaintenanceDocument);
   return async (
@@ -17,7 +17,7 @@ export function useCreateMaintenance() {
     (await run({ input: { carId, ...work } }, { key, carIds: [carId] })).createMaintenance;
 }
 
-/** Updates service work; `version` refuses to overwrite a concurrent change (STALE). */
+/** Updates maintenance; `version` refuses to overwrite a concurrent change (STALE). */
 export function useUpdateMaintenance() {
   const run = useCommand('updateMaintenance', UpdateMaintenanceDocument);
   return async (

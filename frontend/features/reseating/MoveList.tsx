@@ -21,7 +21,7 @@ interface MoveListProps
   readonly disabled: boolean;
 }
 
-/** Planned moves with checkboxes, and which others a choice has changed. */
+/** Planned moves with checkboxes, and the moves toggled by the last choice. */
 export function MoveList(props: MoveListProps) {
   const { label, moves, chosen, choose, along, takesTariff, disabled } = props;
   return (

@@ -30,13 +30,13 @@ export interface ReseatLinks {
 interface ReseatResultProps {
   readonly plan: PlanFacts;
   readonly from: Day;
-  /** Null: the user has no access to the board. */
+  /** Null: no access to the board. */
   readonly links: ReseatLinks | null;
-  /** Opens the replacement of the rental in progress, if there is one. */
+  /** Whether to open the car swap of the rental in progress, if any. */
   readonly opensSwap: boolean;
 }
 
-/** Is the car with the customer? Then the rental can only continue in another car. */
+/** Whether the car is with the customer; then the rental can only continue in another car. */
 const isUnderWay = ({ kind, startDate, endDate }: StayingSeat, now: Date) =>
   kind === 'booking' && new Date(startDate) < now && now < new Date(endDate);
 

@@ -3,7 +3,7 @@ import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 export const RESEAT_GOALS = ['car', 'model', 'service', 'broken'] as const;
 type ReseatGoal = (typeof RESEAT_GOALS)[number];
 
-/** The car is out of use: its service work on these days does not stay in the way. */
+/** The car is out of use: its maintenance on these days does not block the plan. */
 const OUT_OF_USE: readonly ReseatGoal[] = ['service', 'broken'];
 export const isOutOfUse = (goal: ReseatGoal) => OUT_OF_USE.includes(goal);
 
@@ -35,7 +35,7 @@ export function reseatAddressOf(params: URLSearchParams, today: Day): ReseatAddr
   return { goal, carId, model: model || null, from, to };
 }
 
-/** The URL parameters; a last day before the first is moved to it. */
+/** The URL parameters; a last day before the first is set to it. */
 export function reseatParams(address: ReseatAddress): URLSearchParams {
   const { goal, carId, model, from, to } = address;
   const params = new URLSearchParams();
@@ -47,6 +47,6 @@ export function reseatParams(address: ReseatAddress): URLSearchParams {
   return params;
 }
 
-/** Are the parameters complete enough to request a plan? */
+/** Whether the parameters suffice to request a plan. */
 export const isComplete = ({ goal, carId, model }: ReseatAddress): boolean =>
   goal === 'model' ? model !== null : carId !== null;

@@ -30,7 +30,7 @@ export function useReseatPlan(requested: ReseatAddress) {
   useConnectionOpened(() => {
     if (!skip) query.retry();
   });
-  // A failed refresh has no data: the plan of the same parameters stays. That of others does not.
+  // A failed refresh has no data: a plan of the same parameters stays, a plan of others does not.
   const key = reseatParams(requested).toString();
   const answered = skip ? null : (data?.reseatingPlan ?? null);
   const [last, setLast] = useState<{ key: string; plan: PlanFacts } | null>(null);

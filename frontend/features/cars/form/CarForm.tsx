@@ -34,7 +34,7 @@ interface CarFormProps {
   readonly onDeleted: () => void;
 }
 
-/** False for a tariff that is still untouched: its calendar would be one long warning. */
+/** Whether a tariff has a price; without any the calendar would only show warnings. */
 const hasPrice = (groups: readonly TariffGroupValues[]) =>
   groups.some(({ tariffs }) => tariffs.some(({ pricePerDay }) => pricePerDay.trim() !== ''));
 

@@ -68,7 +68,7 @@ type Part = 'startDay' | 'startMonth' | 'endDay' | 'endMonth';
 
 interface SeasonFieldsProps {
   readonly group: TariffGroupValues;
-  /** Of the four values together; null: valid, or not shown yet. */
+  /** Error of the four values together; null: valid, or not shown yet. */
   readonly error: string | null;
   readonly onChange: (group: TariffGroupValues) => void;
 }

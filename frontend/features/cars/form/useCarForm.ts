@@ -25,7 +25,7 @@ export type CarFormState = ReturnType<typeof useCarForm>;
 export const valuesOf = (car: FleetCar | null): CarValues =>
   car ? carValues(car) : newCarValues();
 
-/** State of a car's form; updates send the version that its values began with (requirements.md, F1). */
+/** State of a car's form; updates send the version of the initial values (requirements.md, F1). */
 export function useCarForm(car: FleetCar | null, onSaved: (car: FleetCar) => void) {
   const create = useCommand('createCar', CreateCarDocument);
   const update = useCommand('updateCar', UpdateCarDocument);

@@ -18,7 +18,7 @@ interface FleetListProps {
   /** The selected car; null: a new one. */
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
-  /** Null: a part of the fleet is shown, whose order says nothing of the whole. */
+  /** Null: only a part of the fleet is shown, which cannot be reordered. */
   readonly onMove: ((move: Move) => void) | null;
 }
 

@@ -17,7 +17,7 @@ interface SearchedFleetProps {
   readonly onMove: (move: Move) => void;
 }
 
-/** The fleet with a search by name, plate, colour and year; a part of it is not reordered. */
+/** The fleet with a search by name, plate, colour and year; filtered cars cannot be reordered. */
 export function SearchedFleet({ cars, onMove, ...list }: SearchedFleetProps) {
   const [sought, setSought] = useState('');
   const isPart = sought.trim() !== '';
@@ -36,7 +36,7 @@ export function SearchedFleet({ cars, onMove, ...list }: SearchedFleetProps) {
         </span>
       </div>
       {shown.length > 0 ? (
-        // Reordering cannot be switched in a mounted list.
+        // Reordering cannot be toggled in a mounted list.
         <FleetList key={String(isPart)} cars={shown} onMove={isPart ? null : onMove} {...list} />
       ) : (
         <EmptyState

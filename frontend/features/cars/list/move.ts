@@ -13,7 +13,7 @@ export function movedBy<Item>(items: readonly Item[], item: Item, step: -1 | 1):
   return next;
 }
 
-/** Moves items before or after another, in their order; unchanged when that one is missing. */
+/** Moves items before or after another, in their order; unchanged when the other is missing. */
 export function movedTo<Item>(
   items: readonly Item[],
   moved: ReadonlySet<Item>,

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { FleetDocument, ReorderCarsDocument } from '../cars.generated';
 import { applyMoves, inOrder, type Move } from './move';
 
-/** Most attempts to reapply moves to a concurrently changed list. */
+/** Maximum attempts to reapply moves to a concurrently changed list. */
 const TRIES = 4;
 
 interface FleetOrder {

@@ -25,7 +25,7 @@ export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
   const name = groupName(group.name, place);
   const season = seasonText(group);
   const isBad = seasonFault(seasonOf(group)) !== null;
-  // A refused season shows its fields.
+  // A season with an error shows its fields.
   const hasDetails = isOpen || errorAt('') !== null;
   return (
     <>

@@ -5,7 +5,7 @@ import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import type { PastePlan } from './pasted-prices';
 import css from './TariffMatrix.module.css';
 
-/** Refused values listed; the rest are counted. */
+/** Number of refused values listed; the rest are counted. */
 const SHOWN = 20;
 
 interface PasteQuestionProps {

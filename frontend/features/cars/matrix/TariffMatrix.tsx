@@ -44,14 +44,14 @@ async function copyTable(text: string): Promise<void> {
 /** Tariffs as a sheet: a row is a group, a column a rental length, a cell a price. */
 export function TariffMatrix(props: TariffMatrixProps) {
   const { groups, errorsOf, onChange, onChangeOne, removerOf } = props;
-  // A column stays while its last price is being typed anew.
+  // A column stays while its last price is being retyped.
   const [seen, setSeen] = useState(() => matrixColumns(groups, []));
   const [plan, setPlan] = useState<PastePlan | null>(null);
   const table = useRef<HTMLTableElement>(null);
   const columns = matrixColumns(groups, seen);
   const size = { row: groups.length, column: columns.length };
 
-  // A cell has no room for its message.
+  // A cell has no space for its message.
   const faults = new Set(groups.flatMap((group, at) => faultsOf(group, errorsOf(at))));
 
   const setPrices = (prices: PastePlan['prices']) =>

@@ -30,8 +30,8 @@ const STEPS: Readonly<Record<string, (caret: Caret, shiftKey: boolean) => Cell |
 };
 
 /**
- * The cell that a key leads to, as in a sheet, within `size`; null: the key is the input's own. Left
- * and right leave a cell only from the end of its text.
+ * The cell selected by a key, as in a sheet, within `size`; null: the key belongs to the input.
+ * Left and right leave a cell only from the end of its text.
  */
 export function cellByKey(from: Cell, size: Cell, pressed: Pressed, caret: Caret): Cell | null {
   const { key, shiftKey, isCommand } = pressed;

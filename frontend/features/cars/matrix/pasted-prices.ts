@@ -18,11 +18,11 @@ export interface PastePlan {
   readonly refused: readonly RefusedPrice[];
 }
 
-/** Cells of a spreadsheet as the clipboard has them: tabs between cells, lines between rows. */
+/** Cells of a spreadsheet in the clipboard format: tabs between cells, lines between rows. */
 function cellsOf(text: string): string[][] {
   const lines = text.replace(/(\r?\n)+$/, '').split(/\r?\n/);
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
-  // A table copied here brings its names, which are no prices.
+  // A table copied here includes its names, which are no prices.
   const hasNames = cells[0]?.[0] === TARIFFS_TEXTS.group;
   return hasNames ? cells.slice(1).map((row) => row.slice(1)) : cells;
 }
@@ -37,7 +37,9 @@ function reasonOf(text: string, isInside: boolean): string | null {
   return isInside ? null : TARIFFS_TEXTS.noPlace;
 }
 
-/** What a pasted table sets from the cell `from` on. An empty cell leaves the price as it is. */
+/**
+ * Prices set by a pasted table from the cell `from` on. An empty cell leaves the price unchanged.
+ */
 export function pastePlan(text: string, from: Cell, size: Cell): PastePlan {
   const prices: PastedPrice[] = [];
   const refused: RefusedPrice[] = [];

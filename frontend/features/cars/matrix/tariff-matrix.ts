@@ -18,12 +18,12 @@ const lengthsOf = ({ tariffs }: TariffGroupValues): number[] => {
   return (filled.length > 0 ? filled : tariffs).map(daysOf);
 };
 
-/** The columns: every length of the groups and those that stay without a price, ascending. */
+/** The columns: every length of the groups and those kept without a price, ascending. */
 export function matrixColumns(groups: Groups, others: readonly number[]): number[] {
   return [...new Set([...groups.flatMap(lengthsOf), ...others])].sort((a, b) => a - b);
 }
 
-/** Whether a group has two prices of one length, which have no cell each. */
+/** Whether a group has two prices of one length, which would share a cell. */
 export function hasRepeatedLength(groups: Groups): boolean {
   return groups.some((group) => {
     const lengths = lengthsOf(group);
@@ -43,7 +43,7 @@ type ErrorAt = (path: string) => string | null;
 const faultAt = (errorAt: ErrorAt, at: number): string | null =>
   errorAt(`.tariffs[${at}].minDays`) ?? errorAt(`.tariffs[${at}].pricePerDay`);
 
-/** Whether the cell holds a row of the group that the form refuses. */
+/** Whether the cell holds a row with a form error. */
 export const isRefused = (
   { tariffs }: TariffGroupValues,
   days: number,
@@ -51,13 +51,13 @@ export const isRefused = (
 ): boolean =>
   tariffs.some((tariff, at) => daysOf(tariff) === days && faultAt(errorAt, at) !== null);
 
-/** Messages of the refused cells of a group. */
+/** Messages of the invalid cells of a group. */
 export const faultsOf = ({ tariffs }: TariffGroupValues, errorAt: ErrorAt): string[] =>
   tariffs.flatMap((_, at) => faultAt(errorAt, at) ?? []);
 
 /**
- * Sets a price; '' removes it. A group without any keeps one empty row, which the form refuses
- * (requirements.md, F12, F18).
+ * Sets a price; '' removes it. A group without any price keeps one empty row, which the form
+ * refuses (requirements.md, F12, F18).
  */
 export function withPrice(
   group: TariffGroupValues,

@@ -24,7 +24,7 @@ import { haveSameTariffs, othersOfModel } from './same-model';
 interface CopyTariffsProps {
   readonly car: FleetCar;
   readonly fleet: readonly FleetCar[];
-  /** Typed tariffs are not copied before they are saved. */
+  /** Unsaved tariffs cannot be copied. */
   readonly isUnsaved: boolean;
 }
 

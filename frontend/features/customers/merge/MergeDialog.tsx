@@ -50,7 +50,7 @@ export function MergeDialog({ keepId, goneId, onClose }: MergeDialogProps) {
 const SETTLE_MS = 200;
 
 interface ChooseCustomerProps {
-  /** Excluded from the results: a customer is not merged with itself. */
+  /** Excluded from the results: a customer cannot be merged with itself. */
   readonly besidesId: number;
   readonly onChoose: (id: number) => void;
   readonly onCancel: () => void;

@@ -24,7 +24,7 @@ interface MergeFormProps {
   readonly keepId: number;
   readonly goneId: number;
   readonly onClose: () => void;
-  /** Back to the choice of the duplicate; null for a suggested pair. */
+  /** Returns to the choice of the duplicate; null for a suggested pair. */
   readonly onAnother: (() => void) | null;
 }
 

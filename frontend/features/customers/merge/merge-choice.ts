@@ -33,6 +33,6 @@ export function firstChoice(keep: MergedCustomer, gone: MergedCustomer): MergeCh
     `${name}From`,
     !keep[name] && gone[name] ? gone.id : keep.id,
   ]);
-  // Object.fromEntries forgets the names of its entries.
+  // Object.fromEntries loses the names of its entries.
   return Object.fromEntries(entries) as MergeChoice;
 }

@@ -24,7 +24,7 @@ interface BreakdownDialogProps {
   readonly onClose: () => void;
 }
 
-/** «Сломалась…»: since when, what, and all bookings it affects, saved in one step. */
+/** «Сломалась…»: start, description and all affected bookings, saved in one step. */
 export default function BreakdownDialog(props: BreakdownDialogProps) {
   const { carId, carTitle, address, onClose } = props;
   const zone = useZone();

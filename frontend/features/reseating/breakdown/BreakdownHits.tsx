@@ -17,7 +17,7 @@ interface BreakdownHitsProps {
   readonly form: BreakdownForm;
 }
 
-/** The bookings that a breakdown affects, each with what is done about it. */
+/** Bookings affected by a breakdown, each with its action. */
 export function BreakdownHits({ facts, form }: BreakdownHitsProps) {
   const { moves, chosen, choose, along, isPending } = form;
   const { rental, plan } = facts;

@@ -6,11 +6,11 @@ export type BreakdownFacts = BreakdownQuery['breakdown'];
 
 interface BreakdownQuestion extends TypedPeriod {
   readonly carId: number;
-  /** Null: the suggested one. */
+  /** Null: the suggested car. */
   readonly replacementId: number | null;
 }
 
-/** The bookings that a breakdown affects; null while unknown. Refetched when the board changes. */
+/** Bookings affected by a breakdown; null while unknown. Refetched when the board changes. */
 export function useBreakdown({ carId, replacementId, ...typed }: BreakdownQuestion) {
   const { data, query } = useFreshQuery(BreakdownDocument, {
     variables: { carId, replacementId, start: typed.startDate, end: typed.endDate },

@@ -28,7 +28,7 @@ interface Wanted {
 
 const NO_MOVES: readonly PlannedMove[] = [];
 
-/** State of the sheet: what is typed, what it affects and what is chosen of that. */
+/** State of the sheet: typed values, affected bookings and their chosen actions. */
 export function useBreakdownForm(carId: number, onSaved: () => void) {
   const { now } = useSession();
   const report = useReportBreakdown();

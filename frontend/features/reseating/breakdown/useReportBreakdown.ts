@@ -4,7 +4,7 @@ import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { BREAKDOWN_TEXTS, breakdownSaved } from '@schema/texts/bookings/breakdown';
 import { ReportBreakdownDocument, UndoBreakdownDocument } from './breakdown.generated';
 
-/** Saves a breakdown; the notice after it offers to undo all of it. Throws refusals. */
+/** Saves a breakdown; the notice after it offers to undo the whole operation. Throws refusals. */
 export function useReportBreakdown() {
   const report = useCommand('reportBreakdown', ReportBreakdownDocument);
   const undo = useCommand('undoBreakdown', UndoBreakdownDocument);

@@ -106,7 +106,7 @@ function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
       from: car.id,
       to: taken?.id ?? 0,
       title: taken?.title ?? '',
-      // Unchanged, it is the time of the swap, not of opening the dialog.
+      // If unchanged, the time of the swap, not of opening the dialog.
       at: swapMinute(at) === swapMinute(opened) ? null : swapMinute(at),
       isConfirmed: taken !== null && taken.id === unreturnedId,
     }),

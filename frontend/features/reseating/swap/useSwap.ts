@@ -6,7 +6,7 @@ import { SwapCarDocument, UndoCarSwapDocument } from '../reseating.generated';
 
 export interface Swap {
   readonly bookingId: number;
-  /** The version that was read. */
+  /** Version on reading. */
   readonly version: number | null;
   /** Id of the broken car. */
   readonly from: number;
@@ -15,7 +15,7 @@ export interface Swap {
   readonly title: string;
   /** Swap time, ISO; null: now. */
   readonly at: string | null;
-  /** The user knows that another customer has not returned the replacement. */
+  /** The user has confirmed that another customer has not returned the replacement. */
   readonly isConfirmed: boolean;
 }
 
