@@ -25,7 +25,7 @@ const isStep = (step: string): step is CopyStep => Object.hasOwn(COPY_STEP_TITLE
 const NONE = { title: BACKUPS_TEXTS.empty, description: BACKUPS_TEXTS.emptyHint };
 const OFF = { title: BACKUPS_TEXTS.offTitle, description: BACKUPS_TEXTS.offHint };
 
-/** The copies of all data and their schedule; made by the server, or now by a button. */
+/** Copies of all data and their schedule; made by the server, or by a button. */
 export function BackupsPage() {
   const { backups, query, make, isStarting } = useBackups();
   return (
@@ -64,7 +64,7 @@ export function BackupsPage() {
   );
 }
 
-/** Of one server alone there is no name. */
+/** A single server has no name. */
 const serverNote = (server: string | null | undefined) =>
   server ? `, ${BACKUPS_TEXTS.server} ${server}` : '';
 

@@ -30,7 +30,7 @@ function State({ copy: { problem } }: { readonly copy: CopyFacts }) {
 
 type Row = CopyFacts & { readonly id: number };
 
-/** The copies, the newest first. */
+/** Copies, newest first. */
 export function CopyRecords({ copies }: { readonly copies: readonly CopyFacts[] }) {
   const moment = useMoment();
   const columns: readonly Column<Row>[] = [

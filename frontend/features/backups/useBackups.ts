@@ -10,7 +10,7 @@ import { BackupsDocument, type BackupsQuery, StartBackupDocument } from './backu
 export type BackupsFacts = BackupsQuery['backups'];
 export type CopyFacts = BackupsFacts['copies'][number];
 
-/** The copies as the server reports them; asked again when one begins, goes on or ends. */
+/** Copies reported by the server; refetched when one begins, progresses or ends. */
 export function useBackups() {
   const { data, query } = useFreshQuery(BackupsDocument, { variables: {}, topics: ['backups'] });
   const start = useCommand('startBackup', StartBackupDocument);

@@ -13,7 +13,7 @@ import { ContactWaySettingsDocument, SetContactWayDocument } from './branding.ge
 
 const OPTIONS = CONTACT_WAYS.map((id) => ({ id, title: CONTACT_TEXTS[id] }));
 
-/** How the company reaches its customers first; WhatsApp links stay beside it. */
+/** Default contact method of the company; WhatsApp links stay beside it. */
 export function ContactWaySettings() {
   const { company } = useSession();
   const { data, refetch } = useFreshQuery(ContactWaySettingsDocument, {
@@ -22,7 +22,7 @@ export function ContactWaySettings() {
     answeredBy: ['setContactWay'],
   });
   const save = useCommand('setContactWay', SetContactWayDocument);
-  /** Optimistic; the session is read again when it becomes stale. */
+  /** Optimistic value; the session is read again when it becomes stale. */
   const [chosen, setChosen] = useState<ContactWay | null>(null);
   const [isPending, setPending] = useState(false);
 

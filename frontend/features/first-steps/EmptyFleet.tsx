@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useFirstSteps } from './useFirstSteps';
 
 interface EmptyFleetProps {
-  /** What the screen is for; absent: said already. */
+  /** Purpose of the screen; absent: shown elsewhere. */
   readonly purpose?: string;
   /** «Добавить автомобиль», «Импорт». */
   readonly actions: ReactNode;
-  /** What is shown when the company has cars. */
+  /** Shown when the company has cars. */
   readonly children: ReactNode;
 }
 
-/** In place of a list of free cars that is empty because the company has no car yet. */
+/** Replaces an empty list of free cars in a company without cars. */
 export default function EmptyFleet({ purpose = '', actions, children }: EmptyFleetProps) {
   const { steps } = useFirstSteps();
   if (!steps || steps.hasCar) return children;

@@ -23,7 +23,7 @@ interface Step {
   readonly onClick?: () => void;
 }
 
-/** The way to the first booking; gone when it is made. An empty board has its own buttons. */
+/** Steps to the first booking; hidden once it is made. An empty board has its own buttons. */
 export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: FirstStepsProps) {
   const { steps, hide } = useFirstSteps();
   if (!steps?.hasCar) return null;

@@ -6,11 +6,11 @@ import { FirstStepsDocument, type FirstStepsQuery } from './first-steps.generate
 
 type StepsDone = FirstStepsQuery['firstSteps'];
 
-/** Set once the steps are done or hidden: the device does not ask again. */
+/** Set once the steps are done or hidden: the device stops requesting them. */
 const KEY = 'firstStepsDone';
 
 interface FirstSteps {
-  /** Null: unknown, done, hidden on this device, or not to be read by the user. */
+  /** Null: unknown, done, hidden on this device, or not permitted. */
   readonly steps: StepsDone | null;
   readonly hide: () => void;
 }
@@ -31,7 +31,7 @@ export function useFirstSteps(): FirstSteps {
     writeStored(KEY, '1');
     setOff(true);
   }, []);
-  // Not asked again with every change of the board.
+  // Requested once, not on every change of the board.
   useEffect(() => {
     if (isOver) hide();
   }, [isOver, hide]);

@@ -9,7 +9,7 @@ interface HelpArticleProps {
   readonly linkTo: (slug: string) => string;
 }
 
-/** A page: what it begins with, its picture, the rest. */
+/** A page: its introduction, its picture, the rest. */
 export function HelpArticle({ page, linkTo }: HelpArticleProps) {
   const { title, picture, parts } = page;
   const [lead, ...rest] = parts.map((part) => shown(part, linkTo));
@@ -27,7 +27,7 @@ export function HelpArticle({ page, linkTo }: HelpArticleProps) {
   );
 }
 
-/** Children are arguments, not a list: they never change their places. */
+/** Children are passed as arguments, not as a list: their order is constant. */
 function shown(part: HelpPart, linkTo: HelpArticleProps['linkTo']): ReactNode {
   if (typeof part === 'string') return part;
   const { tag, parts, page, href } = part;

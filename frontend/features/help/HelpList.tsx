@@ -8,7 +8,7 @@ import { READERS } from './help-page';
 import { pagesWith } from './help-pages';
 
 interface HelpListProps {
-  /** Words that the listed pages have. */
+  /** Search text of the list. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
   readonly linkTo: (slug: string) => string;

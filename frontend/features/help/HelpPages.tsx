@@ -13,13 +13,13 @@ import { HelpList } from './HelpList';
 import { HELP_PAGES } from './help-pages';
 
 interface HelpPagesProps {
-  /** Of the page that is read; undefined: the list alone. */
+  /** Slug of the open page; undefined: the list alone. */
   readonly slug: string | undefined;
   readonly listPath: string;
   readonly pathOf: (slug: string) => string;
 }
 
-/** The list of pages and the one that is read: side by side, on a phone one after the other. */
+/** The list of pages and the open page: side by side, on a phone one after the other. */
 export function HelpPages({ slug, listPath, pathOf }: HelpPagesProps) {
   const isPhone = useIsPhone();
   const { search } = useLocation();
@@ -63,7 +63,7 @@ export function HelpPages({ slug, listPath, pathOf }: HelpPagesProps) {
   );
 }
 
-/** Another page begins at its top. */
+/** Scrolls a newly opened page to its top. */
 function useTopOf(slug: string | undefined) {
   const shown = useRef(slug);
   useEffect(() => {

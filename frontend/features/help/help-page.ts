@@ -9,13 +9,13 @@ export const HELP_TAGS: readonly string[] =
 export interface HelpElement {
   readonly tag: string;
   readonly parts: readonly HelpPart[];
-  /** Of a link to another page of the help: its slug. */
+  /** Slug of a link to another page of the help. */
   readonly page?: string;
-  /** Of a link to a site. */
+  /** URL of a link to a site. */
   readonly href?: string;
 }
 
-/** Words, or an element with its parts. */
+/** Text, or an element with its parts. */
 export type HelpPart = string | HelpElement;
 
 /** A screenshot; px. */
@@ -25,7 +25,7 @@ interface HelpPicture {
   readonly height: number;
 }
 
-/** A page of the help: the build makes it of a file of docs/ru. */
+/** A page of the help, built from a file of docs/ru. */
 export interface HelpPage {
   readonly slug: string;
   readonly title: string;
@@ -34,7 +34,7 @@ export interface HelpPage {
   readonly parts: readonly HelpPart[];
 }
 
-/** The words of a part, without its elements. */
+/** The text of a part, without its elements. */
 export function textOf(part: HelpPart): string {
   return typeof part === 'string' ? part : part.parts.map(textOf).join('');
 }

@@ -93,8 +93,8 @@ interface FailureProps extends Pick<Importing, 'file' | 'work' | 'control'> {
 }
 
 /**
- * An error; retry reads a selected file again, else dismisses a job started elsewhere. Below that of a
- * refused file another one is chosen.
+ * An error; retry reads a selected file again, else dismisses a job started elsewhere. After a
+ * refused file another can be chosen.
  */
 function Failure({ file, work, control, failure: { run, message, isOfFile } }: FailureProps) {
   const { failed, previewFailed } = MESSAGES.importing;

@@ -94,7 +94,7 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   ));
 }
 
-/** What will be written; doubtful values come first and are marked, also for screen readers. */
+/** Values to import; doubtful ones come first and are marked, also for screen readers. */
 function Values({ row }: { readonly row: ImportRow }) {
   if (row.values.length === 0) return row.title;
   return (

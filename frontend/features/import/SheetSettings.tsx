@@ -9,7 +9,10 @@ import { DATE_ORDER_TITLES } from '@schema/texts/files/import-values';
 import css from './Import.module.css';
 import type { ImportChoice } from './import-request';
 
-/** Rows offered as the header row; a lower one is rare and can be moved up in the file. */
+/**
+ * Maximum number of rows offered as the header row; a lower one is rare and can be moved up in the
+ * file.
+ */
 const HEADER_ROWS = 30;
 
 interface SheetSettingsProps {

@@ -13,7 +13,7 @@ interface UndoImportProps {
   readonly onUndone: () => void;
 }
 
-/** «Отменить импорт», after a question that says what goes. */
+/** «Отменить импорт», after a question that lists the records to delete. */
 export function UndoImport({ operationId, result, onUndone }: UndoImportProps) {
   const [isAsking, setAsking] = useState(false);
   const attemptKey = useAttemptKey();

@@ -8,7 +8,7 @@ const PAUSE_WITHOUT_CONNECTION = 2_000;
 
 export const isEnded = ({ state }: ImportJob) => state === 'done' || state === 'failed';
 
-/** Is the job unavailable: no session, or another user's? */
+/** Whether the job is unavailable: no session, or another user's job. */
 export const isLost = (error: unknown) =>
   isUnauthenticated(error) || refusalOf(error)?.code === 'NOT_FOUND';
 

@@ -21,12 +21,12 @@ import { type ImportScreenState, NOTHING } from './import-state';
 import { withMeaning } from './import-sums';
 import { isJobShown, rememberSeenJob } from './seen-job';
 
-/** A smaller preview completes sooner than a request to cancel it. */
+/** Minimum file size for a cancel request; a smaller preview completes sooner. */
 const LONG_BYTES = 1024 * 1024;
 
 const FAILED = { preview: MESSAGES.importing.previewFailed, import: MESSAGES.importing.failed };
 
-/** Codes of a refusal that a repetition does not change. */
+/** Refusal codes that a retry cannot change. */
 const OF_FILE: readonly string[] = [
   'VALIDATION_FAILED',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -40,8 +40,8 @@ interface Failed {
 }
 
 /**
- * Import of one file: a preview for each change of its settings, then one import. Outlives the
- * page, so that leaving it loses nothing.
+ * Import of one file: a preview for each change of its settings, then one import. Lives longer than
+ * the page, so that leaving it loses nothing.
  */
 export class ImportControl {
   #state = NOTHING;
@@ -88,7 +88,7 @@ export class ImportControl {
     if (!this.#state.work) void this.#run('import');
   };
 
-  /** Back to the file selection; an import continues, a preview is cancelled. */
+  /** Returns to the file selection; an import continues, a preview is cancelled. */
   restart = () => {
     const { job, last } = this.#state;
     const ended = job ?? last;
@@ -97,13 +97,13 @@ export class ImportControl {
     this.#set(NOTHING);
   };
 
-  /** Back to the file selection, with the undo of the import that ended. */
+  /** Returns to the file selection, with the undo of the finished import. */
   again = () => {
     this.restart();
     void this.resume();
   };
 
-  /** Back to the file selection after the undo of the import. */
+  /** Returns to the file selection after the undo of the import. */
   undone = () => {
     announce('undoImport');
     showToast('success', IMPORT_TEXTS.undone);
@@ -141,7 +141,7 @@ export class ImportControl {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Only the latest preview is shown: cancel the one before. */
+  /** Only the latest preview is shown: cancels the previous one. */
   #dropPreview() {
     this.#work.abort();
     this.#work = new AbortController();
@@ -211,7 +211,7 @@ export class ImportControl {
 
   #fail(run: ImportRun, { code, message }: Failed, signal: AbortSignal) {
     if (signal.aborted) return;
-    // With a preview its settings are refused, which the user changes there.
+    // A refusal with a preview is one of its settings, which the user changes there.
     const isOfFile = code !== null && OF_FILE.includes(code) && this.#state.preview === null;
     this.#set({ failure: { run, message, isOfFile }, work: null, isConnectionLost: false });
     if (run === 'import') this.#tell('error', `${FAILED.import}: ${message}`);

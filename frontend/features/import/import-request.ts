@@ -37,7 +37,7 @@ export const NO_CHOICE: ImportChoice = {
 export interface ImportResult extends ImportSums {
   readonly kind: ImportKind;
   readonly counts: ImportCounts;
-  /** For the undo; null where nothing was added. */
+  /** ID for the undo; null when nothing was added. */
   readonly operationId: number | null;
 }
 

@@ -4,11 +4,11 @@ import { type ImportChoice, type ImportJob, type ImportResult, NO_CHOICE } from 
 export interface ImportFailure {
   readonly run: ImportRun;
   readonly message: string;
-  /** The file itself is refused: reading it again answers the same. */
+  /** The file itself is refused: a retry has the same result. */
   readonly isOfFile: boolean;
 }
 
-/** What the import screen shows. */
+/** State of the import screen. */
 export interface ImportScreenState {
   readonly file: File | null;
   /** Name of the selected file, or of a job started elsewhere. */

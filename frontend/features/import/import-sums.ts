@@ -33,7 +33,7 @@ export function sumsOf({
     cars: newCars,
     customers: newCustomers,
     sources: newSources.length,
-    // A row that only brings the balance of a known booking is counted as repaired.
+    // A row that only adds the balance of a known booking counts as repaired.
     bookings: isBookings ? counts.new + counts.repaired - newOpenings : 0,
     incomplete: isBookings ? counts.incomplete : 0,
     openings: newOpenings,

@@ -3,7 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import type { ImportJob } from './import-request';
 
 const KEY = 'import.seenJob';
-/** Older results are not shown on the page. */
+/** Age from which results are not shown on the page, hours. */
 const NEWS_HOURS = 24;
 
 /** Marks the result of a job as dismissed. */
@@ -13,12 +13,12 @@ export function rememberSeenJob(id: number): void {
 
 export const isJobSeen = ({ id }: ImportJob): boolean => id <= Number(readStored(KEY) ?? 0);
 
-/** What the page shows of the last import: its result once, then its undo for a day. */
+/** Whether the page shows the last import: its result once, then its undo for a day. */
 export function isJobShown(job: ImportJob, now: Date): boolean {
   if (new Date(job.createdAt) < subHours(now, NEWS_HOURS)) return false;
   return !isJobSeen(job) || undoableBy(job) !== null;
 }
 
-/** The number for the undo; null: there is nothing to undo. */
+/** Operation ID for the undo; null without anything to undo. */
 export const undoableBy = ({ result, undoneAt }: ImportJob): number | null =>
   undoneAt === null ? (result?.operationId ?? null) : null;

@@ -20,11 +20,11 @@ import {
 } from './samples.generated';
 
 interface SamplesBarProps {
-  /** Shown without samples: a small screen has room for one bar. */
+  /** Shown without samples: a small screen has space for one bar. */
   readonly otherwise?: ReactNode;
 }
 
-/** Says that there are samples, until they are removed. */
+/** Notes that there are samples, until they are removed. */
 export default function SamplesBar({ otherwise = null }: SamplesBarProps) {
   const { data } = useFreshQuery(SamplesLoadedDocument, { variables: {}, topics: ['cars'] });
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +51,7 @@ export default function SamplesBar({ otherwise = null }: SamplesBarProps) {
 
 const NO_VARIABLES = {};
 
-/** Asks before the samples are removed and names what stays. */
+/** Confirms the removal of the samples and lists the remaining records. */
 function RemoveSamplesQuestion({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useUncachedQuery(SamplesRemovalDocument, NO_VARIABLES);
   const remove = useCommand('removeSamples', RemoveSamplesDocument);

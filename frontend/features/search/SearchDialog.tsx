@@ -27,10 +27,10 @@ import { useSearch } from './useSearch';
 interface SearchDialogProps {
   readonly links: SearchLinks;
   readonly pages: readonly SearchPage[];
-  /** Is a recent choice still permitted? */
+  /** Whether a recent choice is still permitted. */
   readonly canOpen: (path: string) => boolean;
   readonly iconOf: (path: string, kind: ItemKind) => ReactNode;
-  /** Typed before the dialog was there. */
+  /** Text typed before the dialog was mounted. */
   readonly initialText?: string | undefined;
   readonly onGo: (path: string) => void;
   readonly onClose: () => void;
@@ -129,12 +129,12 @@ export function SearchDialog({ initialText = '', onGo, onClose, ...props }: Sear
 interface NoResultsProps {
   readonly title: string;
   readonly hint: string;
-  /** Commands are shown to those who may give them. */
+  /** Shows examples of commands to users with permission for them. */
   readonly hasExamples: boolean;
   readonly onTry: (text: string) => void;
 }
 
-/** What was not understood or not found, and how to say it. */
+/** Note on the part of the text that was not understood or found, with examples. */
 function NoResults({ title, hint, hasExamples, onTry }: NoResultsProps) {
   return (
     <Stack gap={4} className={css.nothing}>

@@ -39,7 +39,7 @@ export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) 
   );
 }
 
-/** Its accessible name is all it shows, for voice control. */
+/** Its accessible name equals its visible text, for voice control. */
 function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: ReactNode }) {
   const { id, title, note, warning, detail, booking, car } = item;
   return (

@@ -25,7 +25,7 @@ interface WantedBooking {
 
 type NewBooking = NonNullable<SearchLinks['newBooking']>;
 
-/** Says of a car that it may not be here. */
+/** Warns that a car may be absent. */
 type Warn = (rental: FreeCarFragment['unreturned']) => Pick<SearchItem, 'warning'>;
 
 /** A free car with its price; opens its form for the period. */
@@ -72,7 +72,7 @@ function laterItem(
   ];
 }
 
-/** What was asked for and is free, else the nearest days and similar cars; and all free cars. */
+/** The requested cars if free, else the nearest days and similar cars; and all free cars. */
 export function wantedGroups(
   { free, freeCount, count, later, similar }: WantedCars,
   { fromDay, toDay, period }: WantedBooking,
@@ -106,7 +106,7 @@ export function wantedGroups(
   ];
 }
 
-/** What of the words was not understood; null: all was. */
+/** The part of the text that was not understood; null: none. */
 export function unclearWords(found: WantedCars): string | null {
   const { unknown, fleetCount, free, later, similar } = found;
   if (unknown.length > 0) return `${SEARCH_DIALOG_TEXTS.notUnderstood}: «${unknown.join(' ')}»`;

@@ -29,7 +29,10 @@ const MARKED: Readonly<Record<MarkKind, readonly Whereabouts[]>> = {
   cancel: ['late_pickup', 'waiting'],
 };
 
-/** «выдать прохорову», «прохоров опаздывает»: the bookings whose card offers that, the pressing ones first. */
+/**
+ * «выдать прохорову», «прохоров опаздывает»: bookings whose card offers the mark, urgent ones
+ * first.
+ */
 export function markGroups(
   { bookings }: Found,
   mark: MarkKind,
@@ -85,7 +88,9 @@ export function extendGroups(
   return group('extend', SEARCH_DIALOG_TEXTS.extending, items);
 }
 
-/** «замена рио», «сервис рио завтра»: the cars that may be meant; «замена прохорова»: the car he has now. */
+/**
+ * «замена рио», «сервис рио завтра»: matching cars; «замена прохорова»: the customer's current car.
+ */
 export function carCommandGroups(
   found: Found,
   command: Command,
@@ -115,12 +120,12 @@ interface MeantCar {
   readonly id: number;
   readonly name: string;
   readonly about: string;
-  /** Who has it now. */
+  /** Customer who has the car now. */
   readonly renter: string | undefined;
   readonly car?: Found['cars'][number];
 }
 
-/** The cars of the words; without any, those that customers of this name have now. */
+/** Cars named in the text; without any, current cars of customers of this name. */
 function meantCars({ cars, bookings }: Found): MeantCar[] {
   const active = bookings.filter(({ status, whereabouts }) => isWithCustomer(status, whereabouts));
   if (cars.length === 0) {

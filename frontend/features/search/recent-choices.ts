@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { ITEM_KINDS, type SearchItem } from './search-items';
 
-/** Most recent choices kept. */
+/** Maximum number of recent choices kept. */
 const MOST = 6;
 
 /** Stored per user: customers' names must not be visible to other users of the device. */
 const keyOf = (userId: number) => `palette.recent.${userId}`;
 
-/** Commands are typed anew each time; records and pages are opened again. */
+/** Commands are retyped each time; records and pages are reopened. */
 const KEPT_KINDS: readonly string[] = ['car', 'customer', 'booking', 'page'];
 
 function isItem(value: unknown): value is SearchItem {

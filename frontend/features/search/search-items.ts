@@ -22,9 +22,9 @@ export interface SearchLinks {
   readonly quickBooking: ((period: Period | null) => string) | null;
   readonly extend: ((bookingId: number, end: Date | null) => string) | null;
   readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
-  /** The replacement of a car that broke; `isRented`: a customer has it now. */
+  /** The car swap of a broken car; `isRented`: a customer has it now. */
   readonly swap: ((carId: number, isRented: boolean) => string) | null;
-  /** An operation with the money of a booking; null: what is owed or held. */
+  /** An operation on the money of a booking; null amount: the amount owed or held. */
   readonly payment:
     | ((bookingId: number, order: RentalOrder, amount: number | null) => string)
     | null;
@@ -38,7 +38,7 @@ export interface SearchLinks {
 export interface SearchPage {
   readonly path: string;
   readonly title: string;
-  /** Other names that find it. */
+  /** Search synonyms. */
   readonly words?: string;
 }
 
@@ -63,7 +63,7 @@ export interface SearchItem {
   readonly kind: ItemKind;
   readonly title: string;
   readonly note?: string;
-  /** What to know before it is chosen: the car may not be here. */
+  /** Warning before the choice: the car may be absent. */
   readonly warning?: string;
   /** Text at the right: a price. */
   readonly detail?: string;

@@ -32,10 +32,10 @@ interface SearchOptions {
 
 interface SearchView {
   readonly groups: readonly SearchGroup[];
-  /** Status text while a request is pending; null: none is. */
+  /** Status text while a request is pending; null otherwise. */
   readonly waiting: string | null;
   readonly failure: SearchFailure | null;
-  /** What was not understood, shown with examples; null: nothing. */
+  /** The part of the text that was not understood, shown with examples; null: none. */
   readonly unclear: string | null;
 }
 
@@ -96,8 +96,8 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
 }
 
 /**
- * The records that the text names. A car command that names no car names a customer; words that
- * name nothing may be typed in the Latin layout.
+ * Records named in the text. A car command without a car names a customer; unmatched text may be
+ * typed in the Latin layout.
  */
 function useSubjects(intent: SearchIntent | null, text: string) {
   const found = useFound(queryOf(intent, text));
@@ -133,7 +133,7 @@ function commandGroups(
   if (intent.kind === 'advance') return advanceGroups(found, intent, links);
   if (intent.kind === 'mark') {
     const marks = markGroups(found, intent.mark, links, zone);
-    // «принять» may mean money too.
+    // «принять» also means receiving money.
     return intent.mark === 'return'
       ? [...marks, ...paymentGroups(found, PAYMENT, links, zone)]
       : marks;
@@ -141,7 +141,7 @@ function commandGroups(
   return carCommandGroups(found, intent, links, today);
 }
 
-/** Before anything is typed: recent choices and places; a recent page is not repeated. */
+/** Content without text: recent choices and places; a recent page is not repeated. */
 function startGroups(
   recent: readonly SearchItem[],
   places: readonly SearchGroup[],
@@ -164,7 +164,7 @@ const LINK_OF = {
   mark: 'booking',
 } as const;
 
-/** A command without its permission is a search for its words. */
+/** A command without its permission becomes a search for its text. */
 function permitted(intent: SearchIntent | null, links: SearchLinks): SearchIntent | null {
   if (intent === null || intent.kind === 'cash') return intent;
   if (intent.kind === 'unclear') return links.newBooking ? intent : null;
@@ -173,7 +173,7 @@ function permitted(intent: SearchIntent | null, links: SearchLinks): SearchInten
 
 const stemsOf = (words: string) => words.split(' ').map(wordStem).join(' ');
 
-/** What the records are searched by; '' for none. */
+/** Search text for records; '' for none. */
 function queryOf(intent: SearchIntent | null, text: string): string {
   switch (intent?.kind) {
     case undefined:

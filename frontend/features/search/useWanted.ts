@@ -12,7 +12,7 @@ interface WantedAnswer {
   readonly failure: SearchFailure | null;
 }
 
-/** The cars that words mean for a period; null sends no request. */
+/** The cars named in a text for a period; null sends no request. */
 export function useWanted(wanted: { text: string; period: Period } | null): WantedAnswer {
   const text = wanted?.text ?? '';
   const start = wanted?.period.startDate.toISOString() ?? '';

@@ -11,7 +11,7 @@ type WantedBooking = Pick<
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** The period of typed days. Without an hour a rental of today begins soon, not at an hour that has passed. */
+/** The period of typed days. Without an hour a rental of today begins soon, not at a past hour. */
 export function wantedPeriod(wanted: WantedBooking, now: Date, zone: string): Period {
   const { fromDay, toDay, startTime, endTime } = wanted;
   const times = {

@@ -14,7 +14,7 @@ interface FirstPasswordFormProps {
 
 const stay = () => undefined;
 
-/** An own password instead of the one-time one; the session opens everything else after it. */
+/** Replaces a one-time password by an own one; the rest of the app opens after it. */
 export function FirstPasswordForm({ login, onLeave, isLeaving }: FirstPasswordFormProps) {
   const form = useOwnPassword(stay);
   return (

@@ -15,7 +15,7 @@ import { rememberedLogin, rememberLogin } from './remembered-login';
 import { useSessionControl } from './session-control';
 
 interface LoginFormProps {
-  /** Whose page waits for the sign-in; unset: nobody's. */
+  /** User of the page that requires the sign-in; absent: none. */
   readonly login?: string;
   /** Title of the button. */
   readonly submit?: string;
@@ -95,7 +95,7 @@ export function LoginForm({ login = '', submit = LOGIN_TEXTS.submit }: LoginForm
   );
 }
 
-/** What the device remembers; for the page of a user, of this user alone. */
+/** Credentials stored on the device; for a user's page, of this user alone. */
 function keptOf(login: string) {
   const kept = rememberedLogin();
   const isOwn = login === '' || kept?.login.toLowerCase() === login.toLowerCase();

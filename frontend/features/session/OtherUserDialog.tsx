@@ -17,15 +17,17 @@ import css from './SessionExpiredDialog.module.css';
 interface OtherUserDialogProps {
   /** The user of the page. */
   readonly login: string;
-  /** Who is signed in in this browser. */
+  /** User signed in in this browser. */
   readonly signedIn: string;
-  /** Back to the page, whose requests stay refused. */
+  /** Returns to the page, whose requests stay refused. */
   readonly onClose: () => void;
 }
 
 const openAsOther = () => location.reload();
 
-/** Over a page of a user when another one has signed in beside it: what is typed stays. */
+/**
+ * Shown over a user's page when another user has signed in in the same browser; typed values stay.
+ */
 export default function OtherUserDialog({ login, signedIn, onClose }: OtherUserDialogProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -41,7 +41,10 @@ import {
 
 interface SessionProviderProps {
   readonly children: ReactNode;
-  /** A signed-in visitor's screen waits for it, so that none of its parts shows a fallback first. */
+  /**
+   * Code awaited before the screen of a signed-in visitor, so that no part of it shows a fallback
+   * first.
+   */
   readonly codeAhead?: Promise<void>;
 }
 
@@ -72,7 +75,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       if (visit) allowPassword(visit.remembersPassword);
       const isUnreachable = !isAnswered && readStored(OFFLINE_BOARD) !== null;
       const next: SessionState = isUnreachable ? { status: 'unreachable' } : entered(visit);
-      // The first screen is rendered in slices, which an urgent update is not.
+      // A transition renders the first screen in slices; an urgent update does not.
       startTransition(() => setState(next));
     };
     void resolve();
@@ -81,7 +84,8 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     };
   }, [allowPassword, codeAhead]);
 
-  // A setting of the company or the rights of the user changed; what is typed in open forms stays.
+  // A setting of the company or the permissions of the user changed; values typed in open forms
+  // stay.
   useStale(['profile'], () => {
     const refresh = async () => {
       const visit = await fetchOwnVisit().catch(() => null);
@@ -102,7 +106,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     [allowPassword],
   );
 
-  /** The cookie is being replaced: a 401 under the old one says nothing about the new one. */
+  /** The cookie is being replaced: a 401 for the old cookie is no 401 for the new one. */
   const isReplacing = useRef(false);
   // After the children: the live connection under the old cookie is closed by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state ends the replacement
@@ -150,7 +154,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     setState({ status: 'nobody' });
   }, []);
 
-  // Signing out ends the live connection with a 401: the form must wait for what the company allows.
+  // Signing out ends the live connection with a 401: the form must wait for the company settings.
   const expire = useCallback(() => {
     if (isReplacing.current) return;
     forgetVisit();
@@ -170,7 +174,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
         const next = entered(visit);
         setState((was) => (was.status === 'signedIn' ? next : was));
       } catch (error) {
-        // Another user's session is noted where the request is sent.
+        // Another user's session is noted when the request is sent.
         if (!isOtherUser(error)) expire();
       } finally {
         isChecking.current = false;
@@ -195,10 +199,13 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }
 
-/** A sign-in in another tab ends this session before the browser has the new cookie, ms. */
+/** Delay between the end of this session and the new cookie of a sign-in in another tab, ms. */
 const COOKIE_WITHIN_MS = 400;
 
-/** Who is signed in, asked once more where it is nobody: the cookie may be about to be replaced. */
+/**
+ * The signed-in user, requested once more when there is none: the cookie may be about to be
+ * replaced.
+ */
 async function fetchSettledVisit(): Promise<Visit> {
   const visit = await fetchOwnVisit();
   if (visit.session) return visit;
@@ -206,7 +213,7 @@ async function fetchSettledVisit(): Promise<Visit> {
   return fetchOwnVisit();
 }
 
-/** The same user object means the same rights: what was read under others is not shown. */
+/** The same user object means the same permissions: data read under others are not shown. */
 const refreshed =
   ({ user, company }: Session) =>
   (state: SessionState): SessionState => {
@@ -225,14 +232,19 @@ function stateOf(visit: Visit | null): SessionState {
   return { status: 'signedIn', session, mustChangePassword, isExpired: false, other: null };
 }
 
-/** The state after an answer; a board kept for another user, or for one who may not see it, is removed. */
+/**
+ * The state after an answer; removes the saved board of another user, or of a user without
+ * permission for it.
+ */
 function entered(visit: Visit | null): SessionState {
   if (visit) rememberVisit(visit);
   setPageUser(visit?.session?.user.id ?? null);
   return stateOf(visit);
 }
 
-/** A stored password that no longer works is replaced, or removed when it is not to be kept. */
+/**
+ * Replaces a stored password that no longer works, or removes it when passwords may not be stored.
+ */
 function keepPassword(
   { session, remembersPassword }: Visit,
   { next, remember }: OwnPasswordValues,
@@ -249,8 +261,8 @@ function expired(state: SessionState): SessionState {
 }
 
 /**
- * What is shown and typed stays; the page asks under the cookie of another user. A request sent before this user
- * entered may be refused after it.
+ * Shown data and typed values stay; the browser has the cookie of another user. A request sent
+ * before the sign-in of this user may be refused after it.
  */
 function interrupted(state: SessionState, other: OtherUser): SessionState {
   if (state.status !== 'signedIn' || state.session.user.login === other.login) return state;

@@ -4,14 +4,14 @@ import { pageUser } from '@frontend/shared/data/requests/page-user';
 import { can } from '@schema/permissions';
 import type { Visit } from './session-api';
 
-/** A board kept for another user, or for one who may not see it, is removed. */
+/** Removes the saved board of another user, or of a user without permission for it. */
 export function rememberVisit({ session, mustChangePassword }: Visit): void {
   const user = session?.user;
   forgetBoard(user && can(user, 'view_board') ? user.id : null);
   keepLastUser(user && !mustChangePassword ? user.id : null);
 }
 
-/** The session has ended: nothing of it stays on the device. What is kept of the next user stays. */
+/** Removes the data of an ended session from the device. Data of the next user stay. */
 export function forgetVisit(): void {
   const last = lastUser();
   const user = pageUser();

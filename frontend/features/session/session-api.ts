@@ -25,9 +25,9 @@ function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
 export interface Visit {
   /** The session of the cookie; null: anonymous. */
   readonly session: Session | null;
-  /** The session began with a one-time password: only an own one may be set. */
+  /** The session began with a one-time password: the only permitted action is to set an own one. */
   readonly mustChangePassword: boolean;
-  /** May this device store login and password? */
+  /** Whether this device may store login and password. */
   readonly remembersPassword: boolean;
 }
 
@@ -48,7 +48,7 @@ export const fetchVisit = (): Promise<Visit> => fetchProfile(PROFILE_REQUEST, fe
 export const fetchFirstVisit = (): Promise<Visit> =>
   fetchProfile(PROFILE_REQUEST, fetchUnlessPrefetched);
 
-/** The session of the user of this page: refused over the cookie of another. */
+/** The session of the user of this page; refused with the cookie of another. */
 export const fetchOwnVisit = (): Promise<Visit> =>
   fetchProfile(sessionRequest('Profile'), fetchGraphql);
 

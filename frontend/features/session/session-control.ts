@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 export type SessionState =
   | { readonly status: 'resolving' }
-  /** No answer, and a board is kept on this device. */
+  /** No answer, and a board is saved on this device. */
   | { readonly status: 'unreachable' }
   /** hasLeft: the user signed out, so the next sign-in starts at the first section. */
   | { readonly status: 'nobody'; readonly hasLeft?: true }
@@ -15,20 +15,20 @@ export interface SignedIn {
   readonly session: Session;
   /** The session ended while a form with typed values was open. */
   readonly isExpired: boolean;
-  /** Another user has signed in in this browser; null: requests of this page are served. */
+  /** Another user has signed in in this browser; null: requests of this page are accepted. */
   readonly other: OtherUser | null;
-  /** Signed in with a one-time password: an own one comes first. */
+  /** Signed in with a one-time password: an own one must be set first. */
   readonly mustChangePassword: boolean;
 }
 
-/** Who is signed in now; a new object for each refused request. */
+/** The user signed in now; a new object for each refused request. */
 export interface OtherUser {
   readonly login: string;
 }
 
 export interface SessionControl {
   readonly state: SessionState;
-  /** May this device store login and password, according to the last response? */
+  /** Whether this device may store login and password, by the last response. */
   readonly remembersPassword: boolean;
   /** Updates `remembersPassword`; false clears the stored credentials. */
   readonly allowPassword: (isAllowed: boolean) => void;
@@ -38,13 +38,13 @@ export interface SessionControl {
     password: string;
     remember: boolean;
   }) => Promise<boolean>;
-  /** Sets the own password and goes on under a new cookie. Throws refusals. */
+  /** Sets the own password and continues with a new cookie. Throws refusals. */
   readonly changePassword: (passwords: OwnPasswordValues) => Promise<void>;
   /** Signs out; throws when the request fails. */
   readonly leave: () => Promise<void>;
   /** Clears the session locally, without a request. */
   readonly forget: () => void;
-  /** A request or the live connection was refused: asks whose the browser's session is. */
+  /** Requests the user of the browser's session after a refused request or live connection. */
   readonly check: () => void;
 }
 

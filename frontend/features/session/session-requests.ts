@@ -7,5 +7,5 @@ export const sessionRequest = (operationName: string, variables: object = {}): G
   variables,
 });
 
-/** User and company of the cookie, whoever that is. */
+/** User and company of the cookie, for any user. */
 export const PROFILE_REQUEST: GraphqlRequest = { ...sessionRequest('Profile'), pageUser: null };

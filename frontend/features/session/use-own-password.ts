@@ -11,7 +11,7 @@ import { useSessionControl } from './session-control';
 
 const EMPTY: OwnPasswordValues = { current: '', next: '', remember: true };
 
-/** The form of an own password. */
+/** Form of an own password. */
 export function useOwnPassword(onSaved: () => void) {
   const { changePassword } = useSessionControl();
   return useSaveForm({

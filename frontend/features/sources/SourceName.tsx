@@ -77,8 +77,8 @@ interface NamedSource {
 }
 
 /**
- * Inline rename: null while not editing; a refused name stays with its error. After a refusal as STALE
- * `newName` is what another user called it, and the next save is made over that name.
+ * Inline rename: null while not editing; a refused name stays with its error. After a STALE refusal
+ * `newName` is the name saved by another user, and the next save replaces it.
  */
 function useRenameSource(source: NamedSource, onEnd: () => void) {
   const rename = useCommand('renameSource', RenameSourceDocument);

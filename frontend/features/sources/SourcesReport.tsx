@@ -81,7 +81,10 @@ export function SourcesReport() {
   );
 }
 
-/** Revenue by source, reviews sent, sends cancelled, whatever the period (requirements.md, S6). */
+/**
+ * Revenue by source, reviews sent, sends cancelled, independent of the period (requirements.md,
+ * S6).
+ */
 function SourceTiles({ items }: { readonly items: readonly SourceFigures[] }) {
   const sum = (pick: (figures: SourceFigures) => number | null | undefined) =>
     items.reduce((total, figures) => total + (pick(figures) ?? 0), 0);

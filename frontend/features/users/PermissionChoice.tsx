@@ -14,7 +14,10 @@ interface PermissionChoiceProps {
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** Permissions with what they open, in the documented order (requirements.md, A2), and usual sets. */
+/**
+ * Permissions with the sections they open, in the documented order (requirements.md, A2), and usual
+ * sets.
+ */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { title, offered = PERMISSIONS, chosen, onChange } = props;
   const sets = PERMISSION_SETS.filter(({ permissions }) =>

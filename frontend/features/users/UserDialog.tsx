@@ -136,7 +136,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-/** No letters and digits that are read for one another. */
+/** Excludes letters and digits that are easily confused. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

@@ -86,7 +86,7 @@ export function UsersList({ actions, below }: UsersListProps) {
   );
 }
 
-/** The account as it was read last; a deleted one as it was shown. */
+/** The account as last read; a deleted one as it was shown. */
 function latest(shown: Shown, users: readonly UserFacts[] | null): Shown {
   if (shown.action === 'add') return shown;
   return { ...shown, user: users?.find(({ id }) => id === shown.user.id) ?? shown.user };

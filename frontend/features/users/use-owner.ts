@@ -1,7 +1,9 @@
 import { useSession } from '@frontend/shared/data/session';
 import type { UserFacts } from './useUsers';
 
-/** Is this the owner's account, viewed by another user? Its credentials are then read-only. */
+/**
+ * Whether this is the owner's account, viewed by another user. Its credentials are then read-only.
+ */
 export function useIsOthersOwner(user: UserFacts | null): boolean {
   const { id } = useSession().user;
   return Boolean(user?.isOwner) && user?.id !== id;

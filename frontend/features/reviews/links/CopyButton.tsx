@@ -9,7 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
-  /** Label before anything is copied. */
+  /** Label before the first copy. */
   readonly title: string;
   /** Accessible name, when several buttons share the title. */
   readonly label?: string;

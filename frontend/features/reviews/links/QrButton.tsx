@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 const QrDialog = lazyComponent(() => import('./QrDialog'));
 
 interface QrButtonProps {
-  /** Whose link it is. */
+  /** Name of the customer or source of the link. */
   readonly name: string;
   readonly link: string;
 }

@@ -7,7 +7,7 @@ import { encode } from 'uqr';
 import { COPY_FAILURES, CopyButton } from './CopyButton';
 import css from './QrDialog.module.css';
 
-/** Light modules around a code, as scanners need them (ISO/IEC 18004). */
+/** Width of the light margin around a code, modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface QrDialogProps {
@@ -38,7 +38,7 @@ export default function QrDialog({ name, link, onClose }: QrDialogProps) {
   );
 }
 
-/** Dark on light in both themes: not every scanner reads an inverted code. */
+/** Dark on light in both themes: some scanners cannot read inverted codes. */
 function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) =>

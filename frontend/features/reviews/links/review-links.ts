@@ -27,7 +27,7 @@ export function withList(lists: readonly ReviewLinkList[], list: ReviewLinkList)
 }
 
 /**
- * Lists created in this tab, kept in sessionStorage to survive a reload. They give access to
+ * Lists created in this tab, stored in sessionStorage to survive a reload. They give access to
  * customers' phones and must not outlive the tab.
  */
 export function readLists(now: Date): ReviewLinkList[] {

@@ -35,7 +35,7 @@ export function useReviewLinks() {
       setFailure(null);
       try {
         const { createReviewLink } = await create({ input: { sourceId, requestIds } });
-        // Stored first: the link is valid even when the page was left meanwhile.
+        // Stored first: the link is valid even when the page was closed meanwhile.
         const next = withList(readLists(now()), createReviewLink);
         writeLists(next);
         setLists(next);

@@ -17,7 +17,7 @@ import type { SharedRequest } from './useSharedReviewLink';
 
 interface SharedWaitingProps {
   readonly request: SharedRequest;
-  /** The company's first way. */
+  /** Default contact method of the company. */
   readonly way: ContactWay;
   readonly send: (requestId: number) => Promise<void>;
 }

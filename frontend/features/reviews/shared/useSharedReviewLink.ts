@@ -29,7 +29,7 @@ type SharedState =
   | { readonly status: 'failed'; readonly text: string }
   | { readonly status: 'open'; readonly list: SharedList };
 
-/** The page of a link belongs to nobody. */
+/** The page of a link has no user. */
 const PAGE = { query: operations, pageUser: null } as const;
 
 async function load(code: string): Promise<SharedList> {

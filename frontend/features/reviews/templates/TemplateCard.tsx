@@ -34,7 +34,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const text = typed ?? message;
-  // The queue's box leaves the text as it was read.
+  // The checkbox of the queue leaves the text unchanged.
   const isOverwritten = typed !== null && message !== opened.message;
   const updated = updatedAt ? parseInstant(updatedAt) : null;
 
