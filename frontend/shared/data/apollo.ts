@@ -9,12 +9,12 @@ import { isUnauthenticated, refusalOf } from './requests/refusal';
 import { GRAPHQL_PATH, sendRequest } from './requests/request';
 import { isRetried, retryDelayMs } from './requests/retry-after';
 
-/** A later list takes the place of the one before. */
+/** A later list replaces the previous one. */
 const REPLACED = { merge: false } as const;
 
 /**
  * Cache keys: records by id or by the record they belong to, settings as singletons, board rows per
- * response, a day merged from several queries. Pages and reports are kept by their arguments.
+ * response, a day merged from several queries. Pages and reports are stored by their arguments.
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -32,7 +32,7 @@ function createCache(): InMemoryCache {
       Board: { keyFields: false },
       BoardRow: { keyFields: false },
       DailyDashboard: { keyFields: ['date'] },
-      // Entries of rentals and advances are numbered apart.
+      // Entries of rentals and of advances have separate ID sequences.
       DayMovement: { keyFields: ['kind', 'id'] },
       DayAvailability: { merge: true },
       DaySection: { merge: true },
@@ -43,8 +43,8 @@ function createCache(): InMemoryCache {
 }
 
 /**
- * The Apollo client of one signed-in user, whom its requests name. `onUnauthenticated` is called
- * on every 401 except those of the sign-in form, which does not use this client.
+ * The Apollo client of one signed-in user, whose ID its requests carry. `onUnauthenticated` is
+ * called on every 401 except those of the sign-in form, which does not use this client.
  */
 export function createApolloClient(userId: number, onUnauthenticated: () => void): ApolloClient {
   const errorLink = new ErrorLink(({ error }) => {

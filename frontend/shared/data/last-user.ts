@@ -2,7 +2,9 @@ import { readStored, writeStored } from '../lib/device/storage';
 
 const KEY = 'last-user';
 
-/** The id of whoever signed in last on this device, in any tab; null after the session has ended. */
+/**
+ * ID of the user who signed in last on this device, in any tab; null after the end of the session.
+ */
 export function lastUser(): number | null {
   const text = readStored(KEY) ?? '';
   return /^\d+$/.test(text) ? Number(text) : null;
@@ -10,6 +12,6 @@ export function lastUser(): number | null {
 
 export function keepLastUser(userId: number | null): void {
   writeStored(KEY, userId === null ? null : String(userId));
-  // Written by the release of 26.11.2026 and before it.
+  // Key written by releases up to 26.11.2026.
   writeStored('known-visit', null);
 }

@@ -9,7 +9,7 @@ export type ConnectionPhase = 'starting' | 'live' | 'restored' | 'restoring' | '
 
 export interface LiveConnectionState {
   readonly phase: ConnectionPhase;
-  /** When the connection was lost, by this device's clock, ms since the epoch; 0: never. */
+  /** Time of the loss of the connection by this device's clock, ms since the epoch; 0: never. */
   readonly lostAtMs: number;
 }
 

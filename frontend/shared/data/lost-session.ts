@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Called when the server answers that nobody is signed in. */
+/** Called when the server answers that no user is signed in. */
 export const LostSessionContext = createContext<(() => void) | null>(null);
 
 export function useLostSession(): () => void {

@@ -13,12 +13,12 @@ interface CompanyFacts {
   /** IANA: all days and wall clocks on screen are in this zone. */
   readonly timeZone: string;
   readonly requireReturnMark: boolean;
-  /** How customers are reached first. */
+  /** Default contact method. */
   readonly contactWay: ContactWay;
-  /** What customers pay is recorded; absent from facts kept by an earlier release. */
+  /** Whether payments of customers are recorded; absent from facts saved by an earlier release. */
   readonly recordsPayments?: boolean;
   readonly demo: boolean;
-  /** Position among the changes before the page loaded its data. */
+  /** Cursor of the changes before the page loaded its data. */
   readonly changeCursor?: string | null | undefined;
 }
 
@@ -26,7 +26,7 @@ interface CompanyFacts {
 export interface Session {
   readonly user: SessionUser;
   readonly company: CompanyFacts;
-  /** The server's clock, so that a device with a wrong clock shows the right «now». */
+  /** The server's clock, so that a device with a wrong clock shows the right time. */
   readonly now: () => Date;
 }
 
@@ -41,7 +41,7 @@ export function useSession(): Session {
 /** Whether the user has the permission: `useCan('edit_bookings')` */
 export const useCan = (permission: Permission): boolean => can(useSession().user, permission);
 
-/** Whether money of rentals is shown: it is recorded, and the user may see it. */
+/** Whether money of rentals is shown: it is recorded, and the user has the permission. */
 export function useSeesMoney(): boolean {
   const { user, company } = useSession();
   return company.recordsPayments !== false && can(user, 'edit_bookings');

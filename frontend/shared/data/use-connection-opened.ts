@@ -3,7 +3,7 @@ import { isLiveNow, subscribeLiveConnection } from './live-connection-state';
 
 /**
  * Calls `ask` when the live connection opens after mount: changes between the first response and
- * that moment were not announced. Renders nothing again by itself: a list of a hundred rows would.
+ * that moment were not announced. Does not render: a list of a hundred rows would render again.
  */
 export function useConnectionOpened(ask: () => void): void {
   const [wasLiveAtMount] = useState(isLiveNow);

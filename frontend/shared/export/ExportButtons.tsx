@@ -16,7 +16,7 @@ interface ExportButtonsProps<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** All rows of the list, not only the current page. */
   readonly load: () => Promise<readonly Row[]> | readonly Row[];
-  /** Nothing to export yet: the place is reserved. */
+  /** Rows are still loading: the space is reserved. */
   readonly isComing?: boolean;
 }
 

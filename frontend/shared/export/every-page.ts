@@ -5,7 +5,7 @@ export interface PageOf<Item> {
   readonly total: number;
 }
 
-/** Rows that move while pages load are duplicated or missed: attempts before that is accepted. */
+/** Attempts to load all pages: rows that move while pages load are duplicated or missed. */
 const TRIES = 3;
 
 /**

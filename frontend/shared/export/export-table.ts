@@ -29,6 +29,6 @@ export function download(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download keeps its own reference to the content by then.
+  // The download has its own reference to the content by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

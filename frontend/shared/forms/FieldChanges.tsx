@@ -1,7 +1,7 @@
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import css from './FieldChanges.module.css';
 
-/** One field that differs, as labelled on the screen. */
+/** One different field, as labelled on the screen. */
 export interface FieldChange {
   readonly title: string;
   /** Null: empty. */
@@ -10,7 +10,7 @@ export interface FieldChange {
   readonly now: string | null;
 }
 
-/** The differences of a record, one a line; null without any. */
+/** The differences of a record, one per line; null without any. */
 export function FieldChanges({ changes }: { readonly changes: readonly FieldChange[] }) {
   if (changes.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface FormMessageProps {
     /** Increases with every attempt: scrolls the box into view again. */
     readonly attempt: number;
   };
-  /** Suggested ways to resolve the refusal. */
+  /** Suggested remedies for the refusal. */
   readonly children?: ReactNode;
 }
 

@@ -23,20 +23,20 @@ interface SavedForm {
 
 interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'address' | 'onClose'> {
   readonly form: SavedForm;
-  /** Says that values were kept on the device and restored; `form` is of `useDraftSaveForm`. */
+  /** Note on restored values saved on the device; `form` is of `useDraftSaveForm`. */
   readonly restored?: {
     readonly kind: FormKind;
     readonly form: { readonly restoredAt: Date | null; readonly removeRestored: () => void };
   };
   /** Title of the main button. */
   readonly submit: string;
-  /** False: what is saved has not been loaded yet. Default: true. */
+  /** False: the record to save is still loading. Default: true. */
   readonly isReady?: boolean;
-  /** Another way to finish, left of the buttons. */
+  /** Alternative action, left of the buttons. */
   readonly extra?: ReactNode;
-  /** Suggested ways to resolve the refusal. */
+  /** Suggested remedies for the refusal. */
   readonly ways?: ReactNode;
-  /** Of `useNewer`: another user saved the record meanwhile. */
+  /** From `useNewer`: another user saved the record meanwhile. */
   readonly newer?: NewerRecord | null;
   readonly children: ReactNode;
 }

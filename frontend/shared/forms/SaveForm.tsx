@@ -13,14 +13,14 @@ interface SaveFormProps {
   };
   readonly label?: string;
   readonly className: string | undefined;
-  /** Suggested ways to resolve the refusal. */
+  /** Suggested remedies for the refusal. */
   readonly ways?: ReactNode;
-  /** Of `useNewer`: another user saved the record meanwhile. */
+  /** From `useNewer`: another user saved the record meanwhile. */
   readonly newer?: NewerRecord | null;
   readonly children: ReactNode;
 }
 
-/** The form of a page: the message of its save, then its fields. A dialog has `SaveDialog`. */
+/** The form of a page: the message of its save, then its fields. Dialogs use `SaveDialog`. */
 export function SaveForm({ form, label, className, ways, newer, children }: SaveFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useOpenForm(form.isUnsaved);

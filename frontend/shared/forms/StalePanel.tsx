@@ -5,13 +5,13 @@ import { type FieldChange, FieldChanges } from './FieldChanges';
 import css from './StalePanel.module.css';
 
 interface StalePanelProps {
-  /** E.g. «Бронь изменил другой сотрудник». Default: of any record. */
+  /** E.g. «Бронь изменил другой сотрудник». Default: for any record. */
   readonly title?: string;
   readonly changes: readonly FieldChange[];
   readonly onLoad: () => void;
 }
 
-/** Another user saved the record meanwhile: shows what changed and loads their version. */
+/** Another user saved the record meanwhile: shows the changes and loads the newer version. */
 export function StalePanel({ title = STALE_TEXTS.title, changes, onLoad }: StalePanelProps) {
   return (
     <InfoPanel look="warning" title={title}>

@@ -5,8 +5,9 @@ interface TypedForm<Values> {
 }
 
 /**
- * A form of `useSaveForm` whose values depend on what arrives later, e.g. on an estimate: shown, changed and
- * refused is what `compute` makes of the typed ones. Its `awaited` has to compute the same for a save.
+ * A form of `useSaveForm` whose values depend on data that arrive later, e.g. on an estimate:
+ * displays, changes and validates the result of `compute` over the typed values. Its `awaited` has
+ * to compute the same for a save.
  */
 export function computedForm<Values, Form extends TypedForm<Values>>(
   form: Form & TypedForm<Values>,

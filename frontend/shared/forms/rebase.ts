@@ -1,7 +1,7 @@
 /**
- * What was typed over another version of a record: a field typed here that nobody else changed stays, the others
- * are those of the fresh version. Fields of one group, such as both dates, stay or go together. Lists are
- * compared by what they hold.
+ * Typed values applied to another version of a record: a field typed here and unchanged by others
+ * stays, the other fields are those of the fresh version. Fields of one group, such as both dates,
+ * stay or are replaced together. Lists are compared by content.
  */
 export function rebased<Values extends object>(
   opened: Values,

@@ -2,7 +2,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import { type Period } from '@schema/values/time/period';
 import { rentalDays } from '@schema/values/time/rental-days';
 
-/** A period as forms hold it: ISO instants, '' while unset. */
+/** A period in form values: ISO instants, '' while unset. */
 export interface TypedPeriod {
   readonly startDate: string;
   readonly endDate: string;
@@ -45,8 +45,8 @@ export function lengthOf(typed: TypedPeriod): number {
 }
 
 /**
- * Sets the start; a start past the end moves the end to this length. The length is that before the
- * typing: the first digit of «25» is the 2nd.
+ * Sets the start; a start past the end moves the end to this length. The length before the typing
+ * is used: the first digit of «25» is the 2nd.
  */
 export function withMovedStart<P extends TypedPeriod>(
   was: P,
@@ -58,7 +58,7 @@ export function withMovedStart<P extends TypedPeriod>(
   return { ...was, startDate, endDate: new Date(start.getTime() + lengthMs).toISOString() };
 }
 
-/** The rules of two date fields; `settled` recalculates what depends on the period. */
+/** The rules of two date fields; `settled` recalculates values that depend on the period. */
 export function periodRules<Values extends TypedPeriod>(settled: (values: Values) => Values) {
   return {
     /** Sets the start and moves the end along. */

@@ -11,26 +11,26 @@ interface EditForm<Values extends object> {
 }
 
 interface NewerOptions<Kept, Values extends object> {
-  /** The record as it was read last; null: there is none yet. */
+  /** The record as last read; null: none yet. */
   readonly record: Kept | null;
-  /** The record that the values began with; its version goes with the save. */
+  /** The record of the initial values; its version is sent with the save. */
   readonly opened: Kept | null;
   readonly open: (record: Kept) => void;
   readonly form: EditForm<Values>;
   readonly valuesOf: (record: Kept) => Values;
   readonly isNewer: (record: Kept, opened: Kept) => boolean;
-  /** The newer version differs only outside the form: typed values stay as they are. */
+  /** Whether the newer version differs only outside the form; typed values then stay unchanged. */
   readonly isSame?: (record: Kept, opened: Kept) => boolean;
   /** The differences, as labelled on the screen. */
   readonly changesOf?: (opened: Kept, record: Kept) => readonly FieldChange[];
-  /** Puts what was typed over the newer values. Default: fields that nobody else changed. */
+  /** Applies typed values to the newer ones. Default: fields unchanged by others. */
   readonly rebase?: (opened: Values, newer: Values, typed: Values) => Values;
 }
 
-/** What another user saved while the form had unsaved values. */
+/** Record saved by another user while the form had unsaved values. */
 export interface NewerRecord {
   readonly changes: readonly FieldChange[];
-  /** Begins with the newer record, under what was typed. */
+  /** Loads the newer record, keeping typed values. */
   readonly load: () => void;
 }
 
@@ -40,8 +40,8 @@ export const hasNewerVersion = (
 ): boolean => record.version > opened.version;
 
 /**
- * Follows a record that is edited. A newer version replaces values that nobody typed over; over typed
- * ones it is offered, so that a save never carries a version whose values were not in the form.
+ * Follows an edited record. A newer version replaces untyped values; when values are typed it is
+ * offered, so that a save never carries a version whose values were not in the form.
  */
 export function useNewer<Kept, Values extends object>(
   options: NewerOptions<Kept, Values>,

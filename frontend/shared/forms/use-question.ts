@@ -3,7 +3,7 @@ import { commandFailureText } from '../data/requests/unanswered';
 
 /**
  * The action of a confirmation: one run at a time; an error is shown in the dialog, which stays
- * open for a retry. `fallback` is the message when the server sent none.
+ * open for a retry. `fallback` is the message for an error without one.
  */
 export function useQuestion(fallback: string, action: () => Promise<void>) {
   const isBusy = useRef(false);

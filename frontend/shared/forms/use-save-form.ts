@@ -15,15 +15,14 @@ export interface SaveFormOptions<Values extends object, Payload, Saved> {
   /** Sends the payload; `key` is the attempt's Idempotency-Key. Throws on refusal. */
   readonly save: (payload: Payload, key: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
-  /** The message when the server sent none (requirements.md, T1). */
+  /** Message for an error without one (requirements.md, T1). */
   readonly fallback: string;
   /**
    * Whether closing the form would lose changes. Default: any value differs from its initial one.
    */
   readonly isUnsaved?: (values: Values) => boolean;
   /**
-   * The values with what their save waits for, e.g. a pending estimate. Does not reject. Default:
-   * themselves.
+   * The values with awaited data, e.g. a pending estimate. Does not reject. Default: the values.
    */
   readonly awaited?: (values: Values) => Promise<Values>;
   /** Called on each refusal of the server. */
@@ -36,7 +35,7 @@ interface Refused<Values> {
   readonly message: string;
   /** Null when there was no response. */
   readonly refusal: Refusal | null;
-  /** Why there was no answer; null with one. */
+  /** Reason of a missing answer; null with an answer. */
   readonly unanswered: string | null;
   readonly values: Values;
 }
@@ -65,7 +64,7 @@ export function useSaveForm<Values extends object, Payload, Saved>(
         const payload = toPayload(values);
         onSaved(await save(payload, attemptKey(payload)));
       } catch (error) {
-        // The application asks to sign in again over the form and says why.
+        // The application opens the sign-in over the form and shows the reason.
         if (isUnauthenticated(error)) return;
         const refusal = refusalOf(error);
         if (refusal) options.onRefused?.(refusal);
@@ -83,8 +82,8 @@ export function useSaveForm<Values extends object, Payload, Saved>(
   const { values, submitCount, isSubmitting, setFormikState, setStatus } = formik;
   const refused: Refused<Values> | null = formik.status ?? null;
   const update = (change: (values: Values) => Values) =>
-    // `setValues` hands an updater the values of the last render: of two changes in one event it
-    // would lose the first.
+    // `setValues` passes the values of the last render to an updater: of two changes in one event
+    // it would lose the first.
     setFormikState((state) => {
       const next = change(state.values);
       return next === state.values
@@ -92,7 +91,7 @@ export function useSaveForm<Values extends object, Payload, Saved>(
         : { ...state, values: next, errors: errorsOf(shape, next) };
     });
 
-  /** Errors of what is shown: one found in a value that has been computed anew since is none. */
+  /** Errors of the shown values: errors of values that were recalculated since are ignored. */
   const messagesOf = (shown: Values) => {
     const problems = Object.fromEntries(
       Object.entries(formik.errors).filter((entry): entry is [string, string] => {
@@ -115,7 +114,7 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     };
   };
 
-  /** Takes over what is awaited; what is typed meanwhile waits anew. */
+  /** Applies awaited data; values typed meanwhile are awaited again. */
   const settle = async (typed: Values, wait: (values: Values) => Promise<Values>) => {
     const settled = await wait(typed);
     let latest = typed;
@@ -134,12 +133,12 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     update,
     ...messagesOf(values),
     messagesOf,
-    /** Error of a field from the schema, before a submit too. */
+    /** Error of a field from the schema, also before a submit. */
     problemOf: (name: keyof Values & string): string | null =>
       formik.getFieldMeta(name).error ?? null,
     refusal: refused?.refusal ?? null,
     forgetRefusal: () => setStatus(null),
-    /** Settles when the save has ended, either way. */
+    /** Resolves when the save has ended, successfully or not. */
     submit: async (): Promise<void> => {
       if (isSubmitting) return;
       if (awaited) {

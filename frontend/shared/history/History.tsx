@@ -16,7 +16,7 @@ const HistoryList = lazyComponent(async () => ({
 interface HistoryProps {
   readonly kind: RecordKind;
   readonly id: number;
-  /** Names the cars the screen knows. */
+  /** Names of the cars loaded by the screen. */
   readonly carName?: (carId: number) => string | null;
 }
 

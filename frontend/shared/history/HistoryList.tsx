@@ -17,10 +17,10 @@ interface HistoryListProps extends Pick<ShownWith, 'carName'> {
   readonly id: number;
 }
 
-// The log keeps operations of earlier releases too.
+// The log contains operations of earlier releases too.
 const ACTIONS: Readonly<Record<string, string | undefined>> = HISTORY_ACTIONS;
 
-/** Who changed what and when, the latest first. */
+/** Changes with user and time, latest first. */
 export function HistoryList({ kind, id, carName }: HistoryListProps) {
   const { list, pages, page, setPage, query } = useHistory(kind, id);
   const zone = useZone();
@@ -28,7 +28,7 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
   const place = useRef<HTMLDivElement>(null);
   const isLoaded = list !== null;
   useEffect(() => {
-    // Opened at the end of a dialog it would begin below its edge.
+    // At the end of a dialog it would open below the edge.
     if (isLoaded) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isLoaded]);
   return (

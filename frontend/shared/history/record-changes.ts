@@ -20,10 +20,10 @@ import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import type { RecordKind } from './useHistory';
 
-/** What a snapshot is shown with. */
+/** Context of a displayed snapshot. */
 export interface ShownWith {
   readonly zone: string;
-  /** Null: a car the screen does not know. */
+  /** Null: a car not loaded by the screen. */
   readonly carName: (carId: number) => string | null;
 }
 
@@ -86,7 +86,7 @@ const SHOWN: Readonly<Record<RecordKind, Shown>> = {
     ['sourceName', BOOKING_TEXTS.source, plain],
     ['customer', BOOKING_TEXTS.customer, plain],
     ['customerPhone', BOOKING_TEXTS.phone, phone],
-    // A merge of customers names the customer of a booking so.
+    // A merge of customers uses this name for the customer of a booking.
     ['fullName', BOOKING_TEXTS.customer, plain],
     ['phone', BOOKING_TEXTS.phone, phone],
     ['handedOverAt', MARK_TEXTS.handedOverAt, moment],
@@ -103,7 +103,9 @@ const SHOWN: Readonly<Record<RecordKind, Shown>> = {
   customer: CUSTOMER,
 };
 
-/** What a change of the history changed, as display texts; none for a made or a deleted record. */
+/**
+ * Field changes of an entry of the history, as display texts; none for a created or deleted record.
+ */
 export function recordChanges(
   kind: RecordKind,
   { before, after }: { readonly before?: unknown; readonly after?: unknown },
@@ -123,7 +125,7 @@ export function recordChanges(
 const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
   words.some((word) => word === value);
 
-/** What an operation with money recorded: 'Отмена: Залог принят · Карта'; null: the change has none. */
+/** Recorded entry of a money operation: 'Отмена: Залог принят · Карта'; null for other changes. */
 export function movedFor({ after }: { readonly after?: unknown }): string | null {
   const money = isSnapshot(after) ? after.money : null;
   if (!isSnapshot(money)) return null;
@@ -144,7 +146,7 @@ export function movedFor({ after }: { readonly after?: unknown }): string | null
   return texts.filter(Boolean).join(' · ') || null;
 }
 
-/** The sum of an operation with money: '4 000 ₽'; null: the change has none. */
+/** Amount of a money operation: '4 000 ₽'; null for other changes. */
 export function movedSum({ after }: { readonly after?: unknown }): string | null {
   const money = isSnapshot(after) ? after.money : null;
   const amount = isSnapshot(money) ? money.amount : null;

@@ -15,7 +15,7 @@ const SOURCES = {
   customer: { document: CustomerHistoryDocument, topics: ['customers'] },
 } as const;
 
-/** A record with a history on screen. */
+/** Kinds of records with a displayed history. */
 export type RecordKind = keyof typeof SOURCES;
 
 /** A page of the history; the previous page stays shown while loading. */

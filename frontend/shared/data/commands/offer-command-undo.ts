@@ -3,18 +3,20 @@ import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 
 interface CommandUndo {
-  /** What was done. */
+  /** Description of the completed operation. */
   readonly done: string;
   /** Identifies the record (`offerUndo`). */
   readonly about: string;
   /** The undo; throws refusals. */
   readonly run: () => Promise<unknown>;
   readonly undone: string;
-  /** For a failure without words of its own. */
+  /** Message for a failure without its own text. */
   readonly failed: string;
 }
 
-/** The notice of what was done, which offers to undo it and then says how that went. */
+/**
+ * A notice of a completed operation, which offers to undo it and then shows the result of the undo.
+ */
 export function offerCommandUndo({ done, about, run, undone, failed }: CommandUndo): void {
   const undo = async () => {
     try {

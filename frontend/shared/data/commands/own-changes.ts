@@ -12,7 +12,10 @@ interface OwnChange {
   readonly isAnswered: Promise<boolean>;
 }
 
-/** A notice that arrives later than this many own changes is read again; nothing is lost. */
+/**
+ * Number of own changes that are remembered; a later notice of an older one causes a needless
+ * refetch.
+ */
 const LIMIT = 100;
 
 const page = newIdempotencyKey().slice(0, 16);
@@ -26,8 +29,8 @@ function remember(id: string, change: OwnChange): void {
 }
 
 /**
- * Sends a change with an id of its own and announces the topics it makes stale: after the answer, and
- * when it was refused as STALE, since what the screen shows is not what is kept.
+ * Sends a change with its own ID and announces the topics it makes stale: after the answer, and
+ * after a STALE refusal, since the shown data are outdated.
  */
 export async function sendChange<Answer>(
   operation: OperationName,
@@ -55,8 +58,8 @@ interface ChangeNotice {
 }
 
 /**
- * Whether the page has announced what the notice says, after its own answer; null: the change is of
- * others. Waits for an answer under way: when it gets lost, only the notice says that the change was saved.
+ * Whether the page has announced this change after its own answer; null: a change by others. Waits
+ * for a pending answer: if it is lost, only the notice confirms that the change was saved.
  */
 export function announcedHere(notice: ChangeNotice): Promise<boolean> | null {
   const change = notice.changeId ? own.get(notice.changeId) : undefined;

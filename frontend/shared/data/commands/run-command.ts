@@ -17,7 +17,7 @@ export interface CommandOptions {
   readonly carIds?: readonly number[];
 }
 
-/** Sends a mutation, whose answer enters the cache, as `sendChange` does; throws on refusal. */
+/** Sends a mutation as `sendChange` does and writes its answer to the cache; throws on refusal. */
 export async function runCommand<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   { operation, mutation }: Command<Data, Variables>,

@@ -12,7 +12,9 @@ interface StaleNotice {
   readonly carIds: readonly number[];
   /** Cursor of the live connection after the change; absent for own mutations. */
   readonly cursor?: string;
-  /** The own mutation whose answer is in the cache; absent when it was refused, or of others. */
+  /**
+   * The own mutation whose answer is in the cache; absent after a refusal or for changes by others.
+   */
   readonly answered?: OperationName;
 }
 
@@ -29,17 +31,17 @@ export function announceStale(notice: StaleNotice): void {
   for (const listener of concerned) listener(notice);
 }
 
-/** What the screen shows of the operation's topics is not what is kept. */
+/** Announces that data of the operation's topics shown on the screen are outdated. */
 export function announce(operation: OperationName, carIds: readonly number[] = []): void {
   announceStale({ topics: staleTopics(operation), carIds });
 }
 
-/** After the answer of an own mutation, which is in the cache. */
+/** Announces an own mutation whose answer is in the cache. */
 export function announceAnswered(operation: OperationName, carIds: readonly number[]): void {
   announceStale({ topics: staleTopics(operation), carIds, answered: operation });
 }
 
-/** After the connection was lost: any change may have been missed. */
+/** Announces all topics after the connection was lost: any change may have been missed. */
 export function announceAll(): void {
   announceStale({ topics: [...listeners.keys()], carIds: [] });
 }
@@ -58,7 +60,7 @@ const TOGETHER_MS = 150;
 
 /**
  * Calls `refresh` soon after a change of the topics, here or elsewhere. `answeredBy`: own mutations
- * whose answer holds what `refresh` would read.
+ * whose answer contains what `refresh` would read.
  */
 export function useStale(
   topics: readonly Topic[],

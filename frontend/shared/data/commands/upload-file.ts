@@ -20,7 +20,7 @@ interface Upload extends Pick<SentForm, 'path' | 'onProgress' | 'headers'> {
   /** Name of the form field. */
   readonly field: string;
   readonly file: File;
-  /** Beside the file. */
+  /** Sent with the file. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

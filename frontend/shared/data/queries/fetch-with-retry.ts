@@ -3,7 +3,7 @@ import { isUnauthenticated } from '../requests/refusal';
 import { isRetried, retryDelayMs } from '../requests/retry-after';
 import { fetchUnlessPrefetched } from './prefetched';
 
-/** A read without Apollo, retried as Apollo's are. Calls `onUnauthenticated` on a 401. */
+/** A query without Apollo, retried like Apollo's. Calls `onUnauthenticated` on a 401. */
 export async function fetchWithRetry<Data>(
   request: GraphqlRequest,
   onUnauthenticated: () => void,

@@ -2,7 +2,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** The later version of a record of which the cache and the board each know one; null: neither does. */
+/** The later version of a record, from the cache or from the board; null when both are unknown. */
 export function newerOf<Kept extends Versioned>(
   cached: Kept | null | undefined,
   known: Kept | null,

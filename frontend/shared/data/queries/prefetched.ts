@@ -2,7 +2,7 @@ import { fetchGraphql, type GraphqlRequest } from '../requests/fetch-graphql';
 import { pageUser } from '../requests/page-user';
 import { refusalOf } from '../requests/refusal';
 
-/** An answer not taken within this time may miss changes, ms. */
+/** Maximum age of a prefetched answer, ms: an older one may miss changes. */
 const MAX_AGE_MS = 30_000;
 
 interface PrefetchedAnswer {
@@ -12,7 +12,7 @@ interface PrefetchedAnswer {
 
 const answers = new Map<string, PrefetchedAnswer>();
 
-/** An answer for one user is none for another. */
+/** The key includes the user: answers are not shared between users. */
 const keyOf = ({
   operationName,
   variables,
@@ -22,13 +22,13 @@ const keyOf = ({
 /** Sends a request before the screen that needs its answer is loaded. */
 export function prefetch<Data>(request: GraphqlRequest): Promise<Data> {
   const answer = fetchGraphql<Data>(request);
-  // Whoever takes it handles the failure.
+  // The caller that takes the answer handles the failure.
   answer.catch(() => undefined);
   answers.set(keyOf(request), { answer, requestedAtMs: Date.now() });
   return answer;
 }
 
-/** The prefetched answer of the same request, once; null: there is none, or it is too old. */
+/** The prefetched answer of the same request, once; null without one or when it is too old. */
 export function takePrefetched(request: Omit<GraphqlRequest, 'query'>): Promise<unknown> | null {
   const key = keyOf(request);
   const prefetched = answers.get(key);

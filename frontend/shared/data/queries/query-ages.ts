@@ -8,13 +8,13 @@ const changes = new Map<Topic, number>();
 export interface Question {
   readonly key: string;
   readonly requestedAtMs: number;
-  /** Of its data; none: any change may concern it. */
+  /** Topics of its data; none: any change may affect it. */
   readonly topics: readonly Topic[];
   /** Changes of these topics announced before it was sent. */
   readonly changes: number;
 }
 
-/** The answered question of each query with its variables. */
+/** The answered request of each query with its variables. */
 const answered = new Map<string, Question>();
 
 const changesOf = (topics: readonly Topic[]): number =>
@@ -24,7 +24,10 @@ function noteChange(topic: Topic): void {
   changes.set(topic, (changes.get(topic) ?? 0) + 1);
 }
 
-/** Whether the cached response of this query is younger than `maxAgeMs` and nothing of it has changed. */
+/**
+ * Whether the cached response of this query is younger than `maxAgeMs` and none of its topics has
+ * changed.
+ */
 export function servesKept(key: string, maxAgeMs: number, nowMs: number): boolean {
   const last = answered.get(key);
   return (

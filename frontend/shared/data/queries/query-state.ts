@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStale } from '../commands/stale';
 import { useConnectionOpened } from '../use-connection-opened';
 
-/** What a screen shows of a query beside its data. */
+/** State of a query beside its data. */
 export interface QueryState {
   readonly error?: Error;
   readonly isLoading: boolean;
@@ -17,14 +17,16 @@ interface QueryResult {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The state of a query, refetched as `useStale` says; after a failure also once there is a connection. */
+/**
+ * The state of a query, refetched by `useStale`; after a failure also once there is a connection.
+ */
 export function useQueryState(
   { error, loading, refetch }: QueryResult,
   topics: readonly Topic[],
   answeredBy?: readonly OperationName[],
 ): QueryState {
   const retry = () => void refetch().catch(() => undefined);
-  // A request under way may bring what was kept before the answer.
+  // A pending request may return data older than the answer.
   useStale(topics, retry, loading ? [] : answeredBy);
   useConnectionOpened(() => {
     if (error) retry();
@@ -32,7 +34,7 @@ export function useQueryState(
   return { error, isLoading: loading, retry };
 }
 
-/** Two queries of one screen as one. */
+/** Combines two queries of one screen. */
 export function bothQueries(first: QueryState, second: QueryState): QueryState {
   return {
     error: first.error ?? second.error,
@@ -50,8 +52,8 @@ interface Attempt<Failure> {
 }
 
 /**
- * The failure of a query, kept while the query runs again, so that its retry button does not disappear
- * under the pointer. `key`: the failure of another question does not count.
+ * The failure of a query, kept while the query runs again, so that its retry button does not
+ * disappear under the pointer. `key`: failures of other requests are ignored.
  */
 export function useLastFailure<Failure>(
   { loading, error }: Attempt<Failure>,

@@ -2,9 +2,9 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { MESSAGES } from '@schema/messages';
 
 /**
- * Reads once what has no place in the cache, as `useUncachedQuery` does: exports, questions before a
- * step, prices under a drag, signs of the board. Throws refusals, and an answer without data. `signal`
- * ends the request, which is then shared with nobody.
+ * Reads data once without the cache, as `useUncachedQuery` does: exports, questions before a step,
+ * prices during a drag, signs of the board. Throws refusals, and an answer without data. `signal`
+ * aborts the request, which then is not shared.
  */
 export async function readUncached<Data, Variables extends OperationVariables>(
   client: ApolloClient,

@@ -9,12 +9,12 @@ interface FreshOptions<Variables> {
   readonly variables: Variables;
   /** The documented age (CACHE_AGES_MS): a younger response is shown without a request. Default: 0. */
   readonly maxAgeMs?: number;
-  /** Refetched after a change of these topics; none: only a new mount asks again. */
+  /** Refetched after a change of these topics; none: refetched only on a new mount. */
   readonly topics?: readonly Topic[];
   /** Own mutations whose answer is this query's data: it is not refetched after them. */
   readonly answeredBy?: readonly OperationName[];
   readonly skip?: boolean;
-  /** Asked again this often, ms; left out: never. */
+  /** Polling interval, ms; omitted: none. */
   readonly pollInterval?: number;
 }
 
@@ -27,9 +27,9 @@ interface Decided {
 }
 
 /**
- * A query whose answer the cache keeps (requirements.md, P49): within the age the cached response is
- * used, after it the cached response is shown and refetched in the background. During a refetch after
- * a failure the error and its retry button stay.
+ * A query with a cached answer (requirements.md, P49): within the age the cached response is used;
+ * after it the cached response is shown and refetched in the background. During a refetch after a
+ * failure the error and its retry button stay.
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -59,7 +59,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     ...(pollInterval !== undefined && { pollInterval }),
     fetchPolicy: decided?.isFresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // Refetched because of a change: a response in flight may be older than the change.
+    // Refetched because of a change: a pending response may be older than the change.
     context: { queryDeduplication: false },
   });
 
@@ -72,7 +72,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   const query = useQueryState({ ...result, error }, skip ? NO_TOPICS : topics, answeredBy);
   /** The data of the previous variables while these load. */
   const shown = result.data ?? result.previousData;
-  /** Asks again unseen: a changed answer is rendered, an equal one and a failure are not. */
+  /** Refetches in the background: renders a changed answer, ignores an equal one and a failure. */
   const check = () => {
     const asked = { query: document as TypedDocumentNode<Data, OperationVariables>, variables };
     void client

@@ -6,9 +6,9 @@ import { useStale } from '../commands/stale';
 const NO_TOPICS: readonly Topic[] = [];
 
 /**
- * A query whose answer is right only at its moment and has no place in the cache: search, suggestions,
- * free cars, estimates, questions before a step. `variables` null sends no request; `topics`: asked
- * again after a change of them.
+ * A query whose answer is valid only at its moment and is not cached: search, suggestions, free
+ * cars, estimates, questions before a step. `variables` null sends no request; `topics`: refetched
+ * after a change of them.
  */
 export function useUncachedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -1,8 +1,8 @@
 import { refusalOf } from './refusal';
 
 /**
- * What to show when an operation failed (requirements.md, T1): the server's message, else the
- * fallback, e.g. `failureText(error, MESSAGES.booking.saveFailed)`.
+ * Text for a failed operation (requirements.md, T1): the server's message, else the fallback, e.g.
+ * `failureText(error, MESSAGES.booking.saveFailed)`.
  */
 export function failureText(error: unknown, fallback: string): string {
   return refusalOf(error)?.message ?? fallback;

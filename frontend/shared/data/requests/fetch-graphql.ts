@@ -8,12 +8,12 @@ export interface GraphqlRequest {
   readonly operationName: string;
   readonly variables?: object;
   readonly signal?: AbortSignal;
-  /** The user it is sent for; null: nobody. Default: the user of the page. */
+  /** User of the request; null: none. Default: the user of the page. */
   readonly pageUser?: number | null;
 }
 
 /**
- * Queries the API without Apollo, which must not be bundled with pages before the sign-in
+ * Sends a request without Apollo, which must not be bundled with pages before the sign-in
  * (docs/design.md). Never retries. Throws errors that refusalOf parses.
  */
 export async function fetchGraphql<Data>({

@@ -1,6 +1,6 @@
 import { PAGE_USER_HEADER } from '@schema/page-user';
 
-/** The user that this page shows and acts for; null: nobody has signed in. */
+/** The user of this page; null: no user has signed in. */
 let current: number | null = null;
 
 export const pageUser = (): number | null => current;
@@ -9,6 +9,6 @@ export function setPageUser(id: number | null): void {
   current = id;
 }
 
-/** Names the user of a request, by default of the page; null: it is of nobody, e.g. a sign-in. */
+/** Header with the user of a request, by default of the page; null: no user, e.g. for a sign-in. */
 export const pageUserHeader = (id: number | null = current): Record<string, string> =>
   id === null ? {} : { [PAGE_USER_HEADER]: String(id) };

@@ -56,7 +56,7 @@ export function refusalOf(error: unknown): Refusal | null {
   return typeof bodyText === 'string' ? readBody(bodyText) : null;
 }
 
-/** Whether the server answered, be it with a failure. */
+/** Whether the server answered, including with a failure. */
 export const wasAnswered = (error: unknown): boolean =>
   refusalOf(error) !== null || 'statusCode' in recordOf(error);
 

@@ -7,14 +7,14 @@ import { pageUserHeader } from './page-user';
 export const GRAPHQL_PATH = '/api/graphql';
 
 interface SentRequest extends RequestInit {
-  /** The user it is sent for; null: nobody. Default: the user of the page. */
+  /** User of the request; null: none. Default: the user of the page. */
   readonly pageUser?: number | null | undefined;
-  /** requirements.md, P2: 8000 unless a call says otherwise. */
+  /** requirements.md, P2; default 8000. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Every request of a page but uploads: with credentials, the name of its user and a timeout
+ * Every request of a page except uploads: with credentials, the ID of its user and a timeout
  * (requirements.md, P1, P2). Network failures and timeouts get a Russian message.
  */
 export async function sendRequest(
@@ -24,7 +24,7 @@ export async function sendRequest(
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const stop = () => timeout.abort();
-  // Until the answer has been read, too.
+  // Also covers reading the answer.
   init.signal?.addEventListener('abort', stop, { once: true });
   const headers = new Headers(init.headers);
   for (const [name, id] of Object.entries(pageUserHeader(pageUser))) headers.set(name, id);

@@ -1,18 +1,18 @@
 import { refusalOf } from './refusal';
 
-/** A longer wait is shown as a failure. */
+/** Maximum wait; a longer one is shown as a failure. */
 const LONGEST_WAIT_SECONDS = 15;
 const MOST_TRIES = 3;
 /** Jitter, so that devices refused together do not retry together; milliseconds. */
 const SPREAD_MS = 1000;
 
-/** Retry-After of a busy server in seconds; null if there is none. */
+/** Retry-After of a busy server in seconds; null without one. */
 function waitSeconds(error: unknown): number | null {
   const wait = refusalOf(error)?.details.retryAfterSeconds;
   return typeof wait === 'number' && wait <= LONGEST_WAIT_SECONDS ? wait : null;
 }
 
-/** Whether a read, refused for the `tries`-th time, is retried. */
+/** Whether a query is retried after its refusal number `tries`. */
 export function isRetried(tries: number, error: unknown): boolean {
   return tries < MOST_TRIES && waitSeconds(error) !== null;
 }

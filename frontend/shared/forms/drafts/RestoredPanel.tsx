@@ -9,13 +9,13 @@ import type { FormKind } from './form-drafts';
 interface RestoredPanelProps {
   readonly kind: FormKind;
   readonly form: {
-    /** When the values were typed; null: nothing was restored. */
+    /** Time of the typed values; null: nothing was restored. */
     readonly restoredAt: Date | null;
     readonly removeRestored: () => void;
   };
 }
 
-/** The form was filled with what was typed before and not saved. */
+/** Note that the form was filled with earlier, unsaved values. */
 export function RestoredPanel({ kind, form }: RestoredPanelProps) {
   const zone = useZone();
   const { restoredAt, removeRestored } = form;

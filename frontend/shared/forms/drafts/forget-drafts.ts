@@ -1,7 +1,7 @@
 import { writeStored } from '@frontend/shared/lib/device/storage';
 
-/** Where unsaved forms are kept on the device. */
+/** Storage key of unsaved forms. */
 export const FORM_DRAFTS = 'unsaved-forms';
 
-/** On signing out: nothing typed stays on the device. */
+/** Removes typed values from the device on signing out. */
 export const forgetDrafts = (): void => writeStored(FORM_DRAFTS, null);

@@ -8,27 +8,27 @@ const MOST = 10;
 /** Plain values of a form. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the form is called to the user. */
+/** Name of the form in the interface. */
 export type FormKind = keyof typeof UNSAVED_FORMS;
 
-/** Which form it is. */
+/** Identifies a form. */
 export interface DraftKey {
   readonly kind: FormKind;
   readonly name: string;
-  /** What the values were typed over, e.g. the version of a record: over another they do not fit. */
+  /** Basis of the values, e.g. the version of a record; they are not restored over another one. */
   readonly basis: string;
 }
 
 export interface FormDraft extends DraftKey {
   readonly userId: number;
-  /** Where it was typed: path and query. */
+  /** Path and query of the page of the form. */
   readonly path: string;
   /** Unix time of the last change, ms. */
   readonly at: number;
   readonly values: Values;
 }
 
-/** The forms of this user that are younger than a day, newest first. Other users' are dropped. */
+/** Forms of this user younger than a day, newest first. Other users' forms are dropped. */
 export function formDrafts(userId: number, now: Date): FormDraft[] {
   const isOwn = (form: FormDraft) =>
     form.userId === userId &&
@@ -84,8 +84,8 @@ function isFormDraft(value: unknown): value is FormDraft {
 }
 
 /**
- * The kept values of a form; null when they do not fit it, e.g. after an update of the product. A
- * field that may be empty is null or of any plain type.
+ * The saved values of a form; null when they do not fit it, e.g. after an update of the product. An
+ * optional field is null or of any plain type.
  */
 export function fitting<Shape extends object>(initial: Shape, values: Values): Shape | null {
   const isFit = Object.entries(initial).every(([name, was]) => {

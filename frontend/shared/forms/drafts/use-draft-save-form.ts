@@ -4,7 +4,7 @@ import { useFormDraft } from './use-form-draft';
 
 interface DraftSaveFormOptions<Values extends object, Payload, Saved>
   extends SaveFormOptions<Values, Payload, Saved> {
-  /** Unsaved values are kept on the device under this name; null: they are not. */
+  /** Name of unsaved values on the device; null: they are not saved. */
   readonly draft: DraftKey | null;
 }
 
@@ -29,10 +29,10 @@ export function useDraftSaveForm<Values extends object, Payload, Saved>(
   });
   return {
     ...form,
-    /** When the restored values were typed; null: none were. */
+    /** Time of the restored values; null: none. */
     restoredAt: kept.restoredAt,
     removeRestored: () => form.reset(initialValues),
-    /** Forgets the values kept on the device. */
+    /** Removes the values saved on the device. */
     dropDraft: kept.drop,
   };
 }

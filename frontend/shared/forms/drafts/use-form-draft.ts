@@ -3,16 +3,16 @@ import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'r
 import { type DraftKey, dropDraft, fitting, formDraft, keepDraft } from './form-drafts';
 
 interface FormDraftOptions<Values extends object> {
-  /** Null: the values are not kept. */
+  /** Null: the values are not saved. */
   readonly draft: DraftKey | null;
   readonly values: Values;
   readonly isUnsaved: boolean;
-  /** Puts the kept values into the form. */
+  /** Applies the saved values to the form. */
   readonly restore: (values: Values) => void;
 }
 
 /**
- * Keeps unsaved values on this device until they are saved or discarded, so that a reload or a
+ * Stores unsaved values on this device until they are saved or discarded, so that a reload or a
  * closed tab does not lose them, and restores them when the form opens again.
  */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
@@ -48,7 +48,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
       return;
     }
     if (!isUnsaved) return drop();
-    // Kept already, under the address it was typed at: that of a dialog comes after its form.
+    // Already stored, under the address of typing: the address of a dialog is set after its form.
     if (values === found?.values) return;
     isKept.current = true;
     const at = now();
