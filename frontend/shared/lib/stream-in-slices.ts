@@ -1,11 +1,11 @@
 import { inSlices } from './in-slices';
 
-/** Characters sent at once: a stream of single rows costs more than their text. */
+/** Characters per chunk: a stream of single rows costs more than their text. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Text as UTF-8, made and encoded in slices (in-slices.ts): a Blob of 5,000 rows takes half a second without a
- * pause. A failing iterator fails the stream.
+ * Text as UTF-8, built and encoded in slices (in-slices.ts): a Blob of 5,000 rows blocks for half a
+ * second. A failing iterator fails the stream.
  */
 export function streamInSlices(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const FIRST_INVALID = '[aria-invalid="true"]:not(:disabled)';
 
 /**
- * Focuses the first invalid field of the form after a refused submit, in the middle of the screen: at an
- * edge it would be under a bar of buttons. `attempt` increases with each.
+ * Focuses the first invalid field of the form after a refused submit, scrolled to the middle of the
+ * screen, where no bar of buttons covers it. `attempt` increases with each refusal.
  */
 export function useFirstInvalid(form: RefObject<HTMLElement | null>, attempt: number): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** All pages have buttons up to this many (requirements.md, L8). */
+/** Maximum number of pages that all have buttons (requirements.md, L8). */
 const ALL_UP_TO = 7;
 /** Pages shown on each side of the current one. */
 const AROUND = 2;
@@ -6,7 +6,7 @@ const AROUND = 2;
 type PageButton = number | 'gap';
 
 /**
- * Buttons of a paged list: every page when there are few, else the first, the last and the current
+ * Buttons of a paged list: every page up to `ALL_UP_TO`, else the first, the last and the current
  * one with two neighbours, with gaps between (requirements.md, L8). Pages start at 1.
  */
 export function pageButtons(current: number, count: number): PageButton[] {

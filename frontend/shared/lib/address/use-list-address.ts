@@ -9,8 +9,8 @@ const TYPING_MS = 250;
 type SetParams = ReturnType<typeof useSearchParams>[1];
 
 /**
- * The address and its change for writes that come late: nothing is written once a link was followed
- * whose page is still loading, as that would return to this one.
+ * The address and its setter for delayed writes: nothing is written once a link to another page is
+ * loading, as that would return to this page.
  */
 function useOwnParams(): ReturnType<typeof useSearchParams> {
   const [params, setParams] = useSearchParams();
@@ -25,8 +25,8 @@ function useOwnParams(): ReturnType<typeof useSearchParams> {
 }
 
 /**
- * Search and page of a list, kept in the address so that a reload and the back button restore them.
- * A new search resets the page; a new page scrolls to the top (requirements.md, L9).
+ * Search and page of a list, stored in the address so that a reload and the back button restore
+ * them. A new search resets the page; a new page scrolls to the top (requirements.md, L9).
  */
 export function useListAddress() {
   const [params, setParams] = useOwnParams();
@@ -62,7 +62,7 @@ export function useListAddress() {
   return { search, page, typed, setTyped, setPage };
 }
 
-/** The loaded page of a list, and the one shown while it loads. */
+/** The loaded page of a list, and the page shown during loading. */
 interface LoadedPage<List> {
   readonly loaded: List | undefined;
   readonly shown: List | undefined;
@@ -70,7 +70,7 @@ interface LoadedPage<List> {
 
 /**
  * The shown page of a list with the number of its pages. Redirects from a page past the end to the
- * last one: rows were deleted, or the address is old.
+ * last one: rows were deleted, or the address is outdated.
  */
 export function useShownPage<List extends { readonly total: number }>(
   { loaded, shown }: LoadedPage<List>,

@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { periodOf, withPeriod } from './period-address';
 
-/** Period of a report, kept in the address; defaults to the preset in company time. */
+/** Period of a report, stored in the address; defaults to the preset in company time. */
 export function useReportPeriod(preset: PeriodPreset) {
   const { now, company } = useSession();
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ interface CarOfDay extends CarLook {
   readonly photos: readonly (string | null)[];
 }
 
-/** The car of a row of a day, as CarPicture and PlateLine take it. */
+/** The car of a row of a day, for CarPicture and PlateLine. */
 export const carOfDay = (row: DayRow): CarOfDay => ({
   licensePlate: row.licensePlate,
   photos: [row.carPhotoUrl],

@@ -30,7 +30,7 @@ export function keepFavicon(url: string | null): void {
   take(known);
 }
 
-/** Shows the icon that this browser had at its last visit. */
+/** Shows the icon of the last visit of this browser. */
 export function showKeptFavicon(): void {
   const kept = readStored(KEY);
   take(kept !== null && OWN.test(kept) ? kept : null);

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Why a part of the page is late. release: the server has another one. stuck: the server answers, but the
- * browser does not ask: Chromium remembers a module script that failed until the page is loaded again.
+ * Reason why a part of the page is late. release: the server has another release. stuck: the server
+ * answers, but the browser sends no request: Chromium remembers a failed module script until the
+ * page is reloaded.
  */
 export type FetchFailure = 'network' | 'release' | 'stuck' | 'other';
 
-/** Whether only loading the page again fetches the part. */
+/** Whether only a reload of the page fetches the part. */
 export const needsReload = (failure: FetchFailure) => failure === 'release' || failure === 'stuck';
 
 const failures = new Map<symbol, FetchFailure>();
@@ -32,10 +33,10 @@ const subscribe = (listener: () => void) => {
 };
 const latest = () => [...failures.values()].at(-1) ?? null;
 
-/** The failure of the part that failed last; null: nothing that was requested is missing. */
+/** The failure of the part that failed last; null: no requested part is missing. */
 export const useFetchFailure = (): FetchFailure | null => useSyncExternalStore(subscribe, latest);
 
-/** Requests what failed again, without waiting for the pause to end. */
+/** Requests failed parts again, without waiting for the pause to end. */
 export function retryFetches(): void {
   for (const retry of retries) retry();
 }
@@ -48,7 +49,7 @@ export function onRetry(retry: () => void): () => void {
 const scriptsOf = (page: Document) =>
   [...page.querySelectorAll('script[type="module"][src]')].map((one) => one.getAttribute('src'));
 
-/** Whether the served document loads a script that the open one did not. */
+/** Whether the served document loads a script that the open one does not. */
 export function isOtherRelease(served: string, open: Document): boolean {
   const known = new Set(scriptsOf(open));
   return scriptsOf(new DOMParser().parseFromString(served, 'text/html')).some(
@@ -56,7 +57,9 @@ export function isOtherRelease(served: string, open: Document): boolean {
   );
 }
 
-/** Asks the server for the document to learn why the attempt of this number, from 0, failed. */
+/**
+ * Requests the document from the server to find out why attempt number `attempt`, from 0, failed.
+ */
 export async function failureNow(attempt: number): Promise<FetchFailure> {
   if (!navigator.onLine) return 'network';
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle';
 
-/** A screen that reports nothing does not hold the rest for longer, ms. */
+/** Maximum delay of later parts by a screen that reports nothing, ms. */
 const SHOWN_WITHIN_MS = 15_000;
 
 const INTENTS = ['pointerdown', 'keydown'] as const;
@@ -17,31 +17,31 @@ function release(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** A screen has its first data, or the reason why it has none. */
+/** Reports that the screen has its first data, or a failure. */
 export function reportFirstScreen(): void {
   if (isReported) return;
   isReported = true;
   whenIdle(release);
 }
 
-/** Reports the first screen once it has its data or shows why it has none. */
+/** Reports the first screen once it has its data or a failure. */
 export function useFirstScreenReport(isSettled: boolean): void {
   useEffect(() => {
     if (isSettled) reportFirstScreen();
   }, [isSettled]);
 }
 
-/** Fetches what comes later without waiting longer than to the first touch or key. */
+/** Allows later parts to load on the first touch or key at the latest. */
 export function watchFirstScreen(): void {
   for (const event of INTENTS) addEventListener(event, release);
   setTimeout(release, SHOWN_WITHIN_MS);
 }
 
-/** Calls `listener` once what comes later may be fetched; returns how to stop. */
+/** Calls `listener` once later parts may load; returns a disposer. */
 export function subscribeFirstScreen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether what the first screen does without may be fetched. */
+/** Whether parts not needed by the first screen may load. */
 export const useFirstScreenShown = () => useSyncExternalStore(subscribeFirstScreen, () => isShown);

@@ -5,14 +5,14 @@ import { failureNow, forgetFailure, onRetry, reportFailure } from './fetch-failu
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Loads the style sheets again that failed. */
+/** Reloads failed style sheets. */
 function reloadStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode());
   }
 }
 
-/** Resolves when the device reports a network again, on request, or after the pause of this attempt. */
+/** Resolves when the device reports a network, on request, or after the pause of this attempt. */
 function networkOrPause(attempt: number): Promise<void> {
   return new Promise((resolve) => {
     const resume = () => {
@@ -29,7 +29,7 @@ function networkOrPause(attempt: number): Promise<void> {
   });
 }
 
-/** Loads until it succeeds; after the failure number `attempt`, from 0, it waits for `again`. */
+/** Loads until it succeeds; after the failure number `attempt`, from 0, waits for `again`. */
 export async function untilFetched<T>(
   load: () => Promise<T>,
   again: (attempt: number) => Promise<void> = networkOrPause,
@@ -53,12 +53,10 @@ export async function untilFetched<T>(
 }
 
 /**
- * A component that suspends until its code has been fetched. A failure does not take the page down: it
- * is known to `useFetchFailure`, and the code is requested again.
- *
- * `preload` fetches the code before it is rendered; a failure of that is ignored, as it recurs then. What
- * has come by then is rendered at once: after a fallback, however short, React holds the content
- * back for 300 ms.
+ * A component that suspends until its code has been fetched. A failure does not crash the page: it
+ * is reported by `useFetchFailure`, and the code is requested again. `preload` fetches the code
+ * before it is rendered; its failure is ignored, as it recurs on rendering. Code that is already
+ * loaded renders at once: after a fallback, however short, React delays the content by 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -71,7 +69,7 @@ export function lazyComponent<Props extends object>(
   };
   const Fetched = lazy(() => untilFetched(fetchPart));
   const Part = (props: Props) => {
-    // One of the two for good: the other would be mounted anew.
+    // Constant per mounted component: a change of type would mount it again.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
     return createElement(Shown, props);
   };

@@ -1,5 +1,5 @@
 /**
- * localStorage, which may be missing, full or forbidden: failures are logged and never thrown
+ * localStorage may be missing, full or forbidden: failures are logged and never thrown
  * (requirements.md, A18).
  */
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage';
 
 /** Event of this tab; `storage` reports other tabs. */
 const CHANGED = 'storedchoicechange';
-/** Choices that the storage did not take: they last as long as the page. */
+/** Choices that could not be stored: kept until the page is closed. */
 const unsaved = new Map<string, string | null>();
 
 function chosen(key: string): string | null {
@@ -26,7 +26,9 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** A choice kept on this device, shared by all parts of the page and all tabs; null: the default. */
+/**
+ * A choice stored on this device, shared by all parts of the page and all tabs; null: the default.
+ */
 export function useStoredChoice(key: string) {
   const text = useSyncExternalStore(onChange, () => chosen(key));
   return [text, (next: string | null) => choose(key, next)] as const;

@@ -24,7 +24,10 @@ export function watchTextScale(onChange: () => void): () => void {
   };
 }
 
-/** React asks for it with every render; each `getComputedStyle` after a change of the page costs a layout of it. */
+/**
+ * Cached because React requests it on every render, and `getComputedStyle` after a change of the
+ * page forces a layout.
+ */
 let known: number | null = null;
 
 function knownScale(): number {
@@ -38,5 +41,5 @@ const watchKnown = (onChange: () => void) =>
     onChange();
   });
 
-/** `textScale` for layouts computed by script; updates with it. */
+/** `textScale` as a React value, for layouts computed by script. */
 export const useTextScale = () => useSyncExternalStore(watchKnown, knownScale);

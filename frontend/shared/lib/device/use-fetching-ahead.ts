@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useFirstScreenShown } from './first-screen';
 
-/** After the first screen is shown, ms. */
+/** Delay after the first screen is shown, ms. */
 const FETCH_AHEAD_MS = 1500;
 
-/** Reported by Chromium only, so that TypeScript's list does not have it. */
+/** Supported by Chromium only, so TypeScript's types omit it. */
 type Reporting = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-/** The device asks pages to transfer less. */
+/** Whether the device requests reduced data transfer. */
 const savesData = () => (navigator as Reporting).connection?.saveData === true;
 
-/** Fetches what may be opened next: a while after the first screen or at the first touch; never with a data saver. */
+/**
+ * Fetches probable next parts: a while after the first screen or on the first touch; never with a
+ * data saver.
+ */
 export function useFetchingAhead(fetch: () => void): void {
   const isShown = useFirstScreenShown();
   useEffect(() => {

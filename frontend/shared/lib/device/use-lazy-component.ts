@@ -3,8 +3,8 @@ import { useFirstScreenShown } from './first-screen';
 import { whenIdle } from './when-idle';
 
 /**
- * A component that loads after the first screen is shown: null until it has, and after a failure. `isUrgent`:
- * loads at once.
+ * A component that loads after the first screen is shown: null until then, and after a failure.
+ * `isUrgent`: loads at once.
  */
 export function useLazyComponent<T>(
   load: () => Promise<{ default: T }>,

@@ -1,7 +1,7 @@
-/** An idle moment is waited for no longer than this, ms. */
+/** Maximum wait for an idle moment, ms. */
 const LATEST_MS = 1200;
 
-/** Runs when the page is idle; returns how to cancel. */
+/** Runs when the page is idle; returns a disposer. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** Its cells may be other elements by then; the one marked as current takes the focus. */
+/** Cells of a grid may be other elements by then; the current one takes the focus. */
 const GRID = '[role="grid"]';
 
-/** The element of the page that had the focus last, and its grid. */
+/** The last focused element of the page, and its grid. */
 let left: { readonly element: HTMLElement; readonly grid: HTMLElement | null } | null = null;
 
-/** Remembers which element of the page, outside of dialogs, has the focus. */
+/** Records the focused element of the page, outside of dialogs. */
 export function watchPageFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.closest(DIALOG)) return;
@@ -31,12 +31,12 @@ function returnFocus(): void {
 
 /**
  * Returns the focus to the page after the last of several dialogs. React Aria returns it to the
- * element that had it when a dialog opened: of a dialog opened from another, a removed one.
+ * element focused on opening: for a dialog opened from another, a removed element.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    // React Aria acts in the next frame.
+    // React Aria restores the focus in the next frame.
     return () => void requestAnimationFrame(() => requestAnimationFrame(returnFocus));
   }, [isOpen]);
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Guards unsaved values of a dialog against everything that would close it. */
+/** Protects unsaved values of a dialog against closing. */
 interface LeaveGuard {
   /** Marks unsaved values; returns a function that removes the mark. */
   readonly hold: (onDiscard?: () => void) => () => void;
   /** Runs a closing action, after a confirmation if there are unsaved values. */
   readonly leave: (action: () => void) => void;
-  /** The dialog does not close until this is settled. */
+  /** Blocks closing until the promise settles. */
   readonly lockFor: (saving: Promise<unknown>) => void;
 }
 
@@ -49,13 +49,15 @@ export function useLeaveGuard() {
   };
 }
 
-/** Reports unsaved values to the surrounding dialog; `onDiscard`: they are not to be saved. */
+/**
+ * Reports unsaved values to the surrounding dialog; `onDiscard`: called when they are discarded.
+ */
 export function useUnsaved(isUnsaved: boolean, onDiscard?: () => void): void {
   const guard = useContext(LeaveContext);
   useEffect(() => (isUnsaved ? guard?.hold(onDiscard) : undefined), [isUnsaved, guard, onDiscard]);
 }
 
-/** The same for content that is not a DialogForm: rendered inside the dialog, draws nothing. */
+/** The same for content that is not a DialogForm: rendered inside the dialog, without output. */
 export function Unsaved(props: { readonly isUnsaved: boolean; readonly onDiscard?: () => void }) {
   useUnsaved(props.isUnsaved, props.onDiscard);
   return null;

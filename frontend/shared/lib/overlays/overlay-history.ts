@@ -1,4 +1,4 @@
-/** State key of our history entries: the number of overlays open at that entry. */
+/** State key of own history entries: the number of overlays open at that entry. */
 const DEPTH = 'openOverlays';
 
 /** An open dialog, sheet or drawer with its own history entry. */
@@ -11,7 +11,9 @@ interface OpenOverlay {
 
 const open: OpenOverlay[] = [];
 let isSettling = false;
-/** A traversal of ours is under way: until it arrives, `history.state` is of an entry being left. */
+/**
+ * An own traversal is pending: until it arrives, `history.state` belongs to the entry being left.
+ */
 let isLeaving = false;
 /** Router key of the page of the current entry. */
 let page = '';
@@ -60,7 +62,7 @@ function onPopState(event: Event): void {
   const wasOurs = isLeaving && isSamePage;
   isLeaving = false;
   if (isSamePage) event.stopImmediatePropagation();
-  // Overlays opened during our traversal are not meant by it; they get their entries now.
+  // An own traversal does not close overlays opened meanwhile; they get their entries now.
   if (wasOurs) {
     settle();
     return;

@@ -1,7 +1,7 @@
 import { showToast, type ToastAction } from '@frontend/shared/ui/feedback/toasts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 
-/** An undoable action: from its toast while shown, by Ctrl+Z a little longer. */
+/** An undoable action: undone from its toast while shown, by Ctrl+Z slightly longer. */
 interface Undoable {
   readonly atMs: number;
   readonly about: string;
@@ -51,7 +51,7 @@ export function offerUndo(
   undoables = [...undoables, undoable];
 }
 
-/** Undoes the latest action; false when there is none recent enough. */
+/** Undoes the latest action; false without a recent one. */
 export function undoLatest(nowMs: number = Date.now()): boolean {
   undoables = undoables.filter(({ atMs }) => nowMs - atMs <= UNDO_KEY_MS);
   const latest = undoables.at(-1);

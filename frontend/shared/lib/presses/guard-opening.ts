@@ -1,9 +1,9 @@
-/** How late the browser's click of a touch may come. Milliseconds. */
+/** Maximum delay of a touch's click event in the browser, ms. */
 const LATE_MS = 700;
 
 /**
- * Ignores in a dialog that has just opened a click whose press began before. The second tap of a double
- * tap opens a dialog, and its click comes later, on what lies there by then.
+ * Ignores clicks in a newly opened dialog whose press began before it opened. The second tap of a
+ * double tap opens a dialog, and its click arrives later, on the element then at that point.
  */
 export function guardOpening(root: HTMLElement): void {
   const options = { capture: true, signal: AbortSignal.timeout(LATE_MS) };
@@ -12,7 +12,7 @@ export function guardOpening(root: HTMLElement): void {
     isPressed = true;
   };
   const onClick = (event: MouseEvent) => {
-    // Without detail: a key, or a program.
+    // detail 0: a click by a key or by script.
     if (isPressed || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();

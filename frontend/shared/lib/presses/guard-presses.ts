@@ -8,12 +8,12 @@ import {
   STILL_MS,
 } from './still-places';
 
-/** What is pressed in a list. */
+/** Pressable elements of a list. */
 const CONTROLS = 'a[href], button, summary, [role="option"], [role="button"], [role="menuitem"]';
 
-/** A press that moves further is a drag or a change of mind, px. */
+/** Distance from which a press counts as a drag or a cancelled press, px. */
 const SLIP_PX = 10;
-/** A click later than this after the pointer was lifted is not of that press, ms. */
+/** Maximum delay between lifting the pointer and the click of that press, ms. */
 const CLICK_MS = 700;
 
 interface Began {
@@ -25,11 +25,11 @@ interface Began {
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(CONTROLS) : null;
 
-/** The address and the name: a reused element of another row differs in one of them. */
+/** Address and name of a control: a reused element of another row differs in one of them. */
 const nameOf = (control: Element) =>
   `${control.getAttribute('aria-label') ?? ''} ${control.getAttribute('href') ?? ''}`;
 
-/** How far the ancestors are scrolled: a movement by the user's own scrolling is none. */
+/** Scroll offset of the ancestors: movement by the user's own scrolling is ignored. */
 function scrolled(root: Element): Point {
   let [x, y] = [0, 0];
   for (let one: Element | null = root; one; one = one.parentElement) {
@@ -48,9 +48,9 @@ const stop = (event: Event) => {
 };
 
 /**
- * Ref of a list that changes while it is looked at (docs/domain.md, lists that change): a press acts
- * on the control it began on, and is ignored when that control has just come under the pointer or
- * the focus.
+ * Ref of a list that changes while it is displayed (docs/domain.md, lists that change): a press
+ * acts on the control it began on, and is ignored when that control has just moved under the
+ * pointer or the focus.
  */
 export function guardPresses(root: HTMLElement | null) {
   if (!root) return;
@@ -79,7 +79,7 @@ export function guardPresses(root: HTMLElement | null) {
     places = notePlaces(places, seen, at);
     return by;
   };
-  /** Once for all changes of a frame, as of the first. */
+  /** Records all changes of a frame together, at the time of the first. */
   const lookSoon = () => {
     if (frame !== 0) return;
     const at = performance.now();
@@ -88,7 +88,7 @@ export function guardPresses(root: HTMLElement | null) {
       look(at);
     });
   };
-  /** Whether the list is laid over a control of the page here: a notice over a button. */
+  /** Whether the list covers a control of the page here: a notice over a button. */
   const coversOther = ({ x, y }: Point) => {
     const all = document.elementsFromPoint?.(x, y) ?? [];
     const below = controlOf(all.find((one) => !root.contains(one)) ?? null);
@@ -119,7 +119,7 @@ export function guardPresses(root: HTMLElement | null) {
     liftedAt = performance.now();
   };
   const onClick = (event: MouseEvent) => {
-    // A key, or a program.
+    // A click by a key or by script.
     if (event.detail === 0 || !began || performance.now() - liftedAt > CLICK_MS) return;
     const { control, point, isRefused } = began;
     began = null;
@@ -152,7 +152,7 @@ export function guardPresses(root: HTMLElement | null) {
     attributeFilter: ['aria-label', 'href', 'hidden'],
   });
   lookSoon();
-  // What grows or shrinks above the list moves it.
+  // Content above the list moves it by growing or shrinking.
   const sizes = new ResizeObserver(lookSoon);
   for (let one: Element | null = root; one; one = one.parentElement) sizes.observe(one);
   document.addEventListener('pointerdown', onPointerDown, true);

@@ -1,4 +1,4 @@
-/** How long the place under a press must have been as it is, ms. A second tap comes within 450. */
+/** Minimum time a place under a press must be unchanged, ms. A second tap follows within 450. */
 export const STILL_MS = 600;
 
 export interface Point {
@@ -13,13 +13,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a control of a list was; what it says is part of it, for a row that is reused. */
+/** Former place of a control of a list, including its text, for a reused row. */
 export interface Place<Control> {
   readonly control: Control;
   readonly name: string;
   readonly box: Box;
   readonly since: number;
-  /** Infinity: it is there now. */
+  /** Infinity: still there. */
   readonly until: number;
 }
 
@@ -28,7 +28,7 @@ export interface Seen {
   readonly box: Box;
 }
 
-/** The first pixels of a movement are rounding. */
+/** Movement ignored as rounding, px. */
 const SAME_PX = 2;
 
 const contains = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
@@ -42,7 +42,7 @@ function isSame(place: Seen, seen: Seen): boolean {
   );
 }
 
-/** The places after a look at all controls; what ended long ago is dropped. */
+/** The places after a check of all controls; those that ended long ago are dropped. */
 export function notePlaces<Control>(
   places: readonly Place<Control>[],
   seen: ReadonlyMap<Control, Seen>,
@@ -73,23 +73,24 @@ interface Press<Control> {
   readonly control: Control;
   readonly point: Point;
   readonly at: number;
-  /** A control of another part of the page lies below this one. */
+  /** A control of another part of the page is below this one. */
   readonly covers: boolean;
 }
 
-/** Typing, or a press outside of the list: it may change what the list shows. */
+/** Typing, or a press outside of the list, which may change the list. */
 export interface Asked {
   readonly at: number;
   readonly isTyped: boolean;
 }
 
-/** A list that changes this soon after the user asked for it is the answer, ms. */
+/** Time after user input in which a change of the list counts as its result, ms. */
 const ANSWER_MS = 3000;
 
 /**
- * Whether the press was aimed at something else: within STILL_MS before it another control was here, or
- * this one was laid over another. A control that came where nothing could be pressed is meant. What the
- * user asked for outside of the list is expected, unless this is the second tap there.
+ * Whether the press was aimed at another control: within STILL_MS before it another control was
+ * here, or this one was placed over another. A control that appeared in an empty place is intended.
+ * Changes requested by the user outside of the list are expected, unless this is the second tap
+ * there.
  */
 export function isMisplaced<Control>(
   places: readonly Place<Control>[],

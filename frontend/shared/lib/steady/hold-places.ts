@@ -1,31 +1,34 @@
-/** A row of a list that keeps its place while the list is looked at (docs/domain.md, lists that change). */
+/**
+ * A row of a list that keeps its place while the list is displayed (docs/domain.md, lists that
+ * change).
+ */
 export interface HeldRow<Item> {
   readonly key: string;
-  /** As it was when it got its place. */
+  /** The item when it was placed. */
   readonly placed: Item;
-  /** As it is now; of a row that has gone: as it was placed. */
+  /** The current item; for a removed row, the placed one. */
   readonly item: Item;
-  /** The list has it no longer. */
+  /** Removed from the list. */
   readonly isGone: boolean;
 }
 
 export interface HeldList<Item> {
   readonly rows: readonly HeldRow<Item>[];
-  /** What came since; it has no place yet. */
+  /** Later items without a place yet. */
   readonly waiting: readonly Item[];
-  /** The list as shown is not the list as it is. */
+  /** The shown list differs from the current one. */
   readonly isBehind: boolean;
-  /** A row would be drawn in another form. */
+  /** The current form of a row differs from the placed one. */
   readonly hasOtherForm: boolean;
 }
 
 interface Named<Item> {
   readonly keyOf: (item: Item) => string;
-  /** What decides how high a row is: drawn as it was placed. */
+  /** Determines the height of a row, which is drawn in the form it was placed in. */
   readonly formOf?: (item: Item) => string;
 }
 
-/** Every placed row stays where it is, whatever came, went or changed its order. */
+/** Keeps every placed row in place, regardless of added, removed or reordered items. */
 export function holdPlaces<Item>(
   placed: readonly Item[],
   items: readonly Item[],

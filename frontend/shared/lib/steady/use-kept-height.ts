@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keeps an element as high as it was before `isKept`: what is left of it moves nothing below. */
+/** Keeps the height of an element from before `isKept`, to avoid a layout shift below it. */
 export function useKeptHeight<Row extends HTMLElement>(isKept: boolean): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const before = useRef(0);

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { type HeldList, holdPlaces } from './hold-places';
 
 interface SteadyOptions<Item> {
-  /** What the list is of: another question gets new places. */
+  /** Key of the list: a change assigns new places. */
   readonly question?: string;
   /** The list is loading: it has no places yet, or is about to be replaced. */
   readonly isComing: boolean;
   readonly keyOf: (item: Item) => string;
-  /** What decides how high a row is. */
+  /** Determines the height of a row. */
   readonly formOf?: (item: Item) => string;
 }
 
 interface SteadyRows<Item> extends HeldList<Item> {
-  /** Shows the list as it is now. */
+  /** Shows the current list. */
   readonly refresh: () => void;
 }
 
-/** The rows of a list that changes while it is looked at: each keeps its place until `refresh`. */
+/** The rows of a list that changes while it is displayed: each keeps its place until `refresh`. */
 export function useSteadyRows<Item>(
   items: readonly Item[] | null,
   { question = '', isComing, ...names }: SteadyOptions<Item>,

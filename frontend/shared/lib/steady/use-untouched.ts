@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A list nobody has touched for this long may change its rows, ms. */
+/** Time without user input after which a list may change its rows, ms. */
 export const UNTOUCHED_MS = 20_000;
 
 const LOOK_EVERY_MS = 1_000;
 
-/** What shows that somebody is at the page. */
+/** Events of user input. */
 const SIGNS = ['pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'touchmove'] as const;
 
 /**
- * Calls `change` once nobody has touched the page for UNTOUCHED_MS, no pointer is down and no dialog
- * is open, or the page is hidden. `isWanted`: there is something to change.
+ * Calls `change` once there has been no input for UNTOUCHED_MS, no pointer is down and no dialog is
+ * open, or the page is hidden. `isWanted`: there is a pending change.
  */
 export function useUntouched(isWanted: boolean, change: () => void): void {
   const changeNow = useEffectEvent(change);

@@ -2,7 +2,7 @@ import { parseAmount } from '@schema/values/money/money';
 import { plainDigits } from '@schema/values/words/plain-digits';
 import { caretAfter, type TypedText } from './typed-text';
 
-/** Roubles, at most two decimals, perhaps with the currency: `12600,5`, `12600 руб.`. */
+/** Roubles, at most two decimals, optionally with the currency: `12600,5`, `12600 руб.`. */
 const AMOUNT = /^(\d+)([.,]\d{0,2})?((?:₽|р)\p{L}*\.?)?$/u;
 const isKept = (character: string) => /[^\s\p{Cf}]/u.test(character);
 
@@ -20,12 +20,12 @@ export function groupAmount(typed: TypedText): TypedText {
   return { text, caret: caretAfter(typed, text, isKept) };
 }
 
-/** Whether the currency is to be shown after the amount: it is not typed already. */
+/** Whether to show the currency after the amount: false when it is typed. */
 export const isWithoutCurrency = (text: string): boolean => !/[₽\p{L}]/u.test(text);
 
 /**
  * The amount one step up or down, at least 0: arrow keys in a price field (requirements.md, X2,
- * step 100). An empty text counts as 0, one that is no amount stays.
+ * step 100). An empty text counts as 0, an invalid amount stays unchanged.
  */
 export function stepAmount(text: string, direction: 1 | -1, step: number): string {
   const amount = text.trim() === '' ? 0 : parseAmount(text);

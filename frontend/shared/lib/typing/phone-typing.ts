@@ -6,7 +6,10 @@ const SUBSCRIBER_DIGITS = 10;
 const COUNTRY = '+7 (';
 const isDigit = (character: string) => /\p{Nd}/u.test(character);
 
-/** `9162451803` → `+7 (916) 245-18-03`; separators appear only between typed digits; digits too many follow. */
+/**
+ * `9162451803` → `+7 (916) 245-18-03`; separators appear only between typed digits; surplus digits
+ * follow.
+ */
 function withMask(subscriber: string): string {
   const [area, first, second, third] = [
     subscriber.slice(0, 3),
@@ -18,10 +21,10 @@ function withMask(subscriber: string): string {
 }
 
 /**
- * The digits after the country code; they may be more than ten. A leading 7 or 8 is the country code,
- * typed (`8916…`) or pasted (`+7 916…`), unless `+7` precedes it, as in 8 (800) numbers; a whole number
- * behind a code loses its own. Ten digits pasted at once have no code: numbers of Kazakhstan begin with
- * 7, free ones with 8.
+ * The digits after the country code; may be more than ten. A leading 7 or 8 is the country code,
+ * typed (`8916…`) or pasted (`+7 916…`), unless `+7` precedes it, as in 8 (800) numbers; a whole
+ * number after a code loses its own. Ten digits pasted at once have no code: numbers of Kazakhstan
+ * begin with 7, toll-free ones with 8.
  */
 function subscriberOf(text: string, isPasted: boolean): string {
   const digits = plainDigits(text).replace(/\D/g, '');
@@ -32,14 +35,15 @@ function subscriberOf(text: string, isPasted: boolean): string {
 }
 
 /**
- * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (requirements.md, K15). A number of
- * another country and one with too many digits stay whole, so that the form refuses them: a cut number
- * is somebody else's. `previous` is the text before: deleting down to the country code empties the field.
+ * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (requirements.md, K15). A foreign
+ * number and one with surplus digits stay whole, so that the form refuses them: a truncated number
+ * belongs to another person. `previous` is the text before: deleting down to the country code
+ * empties the field.
  */
 export function maskPhone(typed: TypedText, previous: string): TypedText {
   const isCodeBegun = typed.text.trim() === '+';
   if (isCodeBegun || hasForeignCode(typed.text)) return typed;
-  // A masked text is shown again as it is.
+  // A masked text is displayed again unchanged.
   const isShown = previous === '' && typed.text.startsWith(COUNTRY);
   const isPasted = insertedLength(previous, typed.text) > 1 && !isShown;
   const subscriber = subscriberOf(typed.text, isPasted);

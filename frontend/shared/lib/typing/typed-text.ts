@@ -4,7 +4,7 @@ export interface TypedText {
   readonly caret: number;
 }
 
-/** How many characters a change put in: one key puts in one, a paste or a filled form more. */
+/** Number of inserted characters: one per key, more for a paste or autofill. */
 export function insertedLength(previous: string, text: string): number {
   const longest = Math.min(previous.length, text.length);
   let start = 0;

@@ -3,16 +3,18 @@ import type { TypedText } from './typed-text';
 
 const caretOf = (input: HTMLInputElement) => input.selectionStart ?? input.value.length;
 
-/** The place before the next digit: where Delete goes on after a separator, which it cannot delete. */
+/**
+ * Position before the next digit, where Delete continues after a separator, which it cannot delete.
+ */
 function beforeNextDigit({ text, caret }: TypedText): number {
   const rest = text.slice(caret).search(/\p{Nd}/u);
   return rest < 0 ? caret : caret + rest;
 }
 
 /**
- * Reformats an input while typing and restores the caret; a composition of an input method is reformatted
- * when it ends, because a changed text would break it off. Spread the result on the input: `<input
- * {...useTyping(value, onChange, groupAmount)} />`.
+ * Reformats an input while typing and restores the caret; the composition of an input method is
+ * reformatted at its end, because a changed text would abort it. Spread the result on the input:
+ * `<input {...useTyping(value, onChange, groupAmount)} />`.
  */
 export function useTyping(
   value: string,
