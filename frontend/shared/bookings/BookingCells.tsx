@@ -10,7 +10,7 @@ import { CarName, CustomerName } from './BookingNames';
 import css from './BookingNames.module.css';
 import type { BookingLinks } from './booking-links';
 
-/** The fields of a booking in every list of bookings. */
+/** Fields of a booking in every list of bookings. */
 interface ListedFacts {
   readonly customerId: number;
   readonly customerName: string;
@@ -67,7 +67,7 @@ export function CarCell({ booking, links }: CellProps) {
   );
 }
 
-/** The rental and when it was recorded. */
+/** The rental and the time of its entry. */
 export function PeriodCell({ booking }: Pick<CellProps, 'booking'>) {
   const moment = useMoment();
   return (

@@ -27,13 +27,13 @@ interface ConflictFixesProps {
 }
 
 /**
- * Conflicting events and the ways to resolve them: another car, another time, or re-seating the
- * other bookings in a new tab, so that typed values are kept.
+ * Conflicting events and their remedies: another car, another time, or re-seating the other
+ * bookings in a new tab, which keeps typed values.
  */
 export function ConflictFixes(props: ConflictFixesProps) {
   const { occupied, zone, onTakeCar, onTakeWindow, reseatPath } = props;
   const { conflicts, cars, windows } = occupied;
-  // The message above names the first.
+  // The message above names the first conflict.
   const others = conflicts.slice(1);
   const moment = (date: Date) => formatMoment(date, zone);
   const text = (iso: string) => moment(parseInstant(iso) ?? new Date(Number.NaN));

@@ -16,10 +16,10 @@ interface ContactLinksProps {
   readonly look?: 'icons' | 'buttons';
 }
 
-/** A call and WhatsApp; before them the company's own way. */
+/** A call and WhatsApp, after the company's default method. */
 const ALWAYS: readonly ContactWay[] = ['call', 'whatsapp'];
 
-/** Ways to reach a customer; nothing without a usable phone. */
+/** Contact links of a customer; nothing without a usable phone. */
 export function ContactLinks({ phone, name, look = 'icons' }: ContactLinksProps) {
   const { company } = useSession();
   if (!phone) return null;

@@ -11,7 +11,7 @@ import Send from 'lucide-react/icons/send';
 import { useEffect, useState } from 'react';
 
 interface PreferredContactProps {
-  /** The company's way. */
+  /** Default contact method of the company. */
   readonly way: ContactWay;
   readonly phone: string;
   /** Prefilled, or copied instead of the phone. */
@@ -28,7 +28,7 @@ export const CONTACT_ICONS = {
 } as const;
 
 /**
- * The company's way to reach a customer, beside the documented WhatsApp links; nothing while it is
+ * The company's default contact method, beside the documented WhatsApp links; nothing when it is
  * WhatsApp.
  */
 export function PreferredContact({ way, phone, message = '', className }: PreferredContactProps) {

@@ -1,7 +1,7 @@
 import type { NamedRental } from '@schema/texts/bookings/rental-name';
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 
-/** A booking with what names it in notices and names of buttons; `car` null: not known here. */
+/** A booking with its name for notices and buttons; `car` null: unknown. */
 export const bookedRental = <Booking extends { readonly customer: string }>(
   booking: Booking,
   car: CarNameParts | null,

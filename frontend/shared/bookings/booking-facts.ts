@@ -13,6 +13,6 @@ type Needed =
 
 /**
  * A booking on the board and in its dialogs. Instants are ISO 8601 strings, money is roubles. The
- * server sends every field; sample rows leave out what they do not need.
+ * server sends every field; sample rows omit unused ones.
  */
 export type BookingFacts = Pick<BookingFactsFragment, Needed> & Partial<BookingFactsFragment>;

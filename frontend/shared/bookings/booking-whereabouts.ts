@@ -16,7 +16,7 @@ type Facts = Pick<
 
 const instant = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
 
-/** Where the car of a live booking is at a moment, as the clock moves on after the answer. */
+/** Car location of a live booking at a moment, recalculated as time passes after the answer. */
 export const whereaboutsAt = (booking: Facts, now: Date, rule: ReturnRule): Whereabouts =>
   whereabouts(
     {

@@ -22,7 +22,7 @@ interface EntryFacts {
 
 const opposite = (direction: MoneyDirection) => (direction === 'in' ? 'out' : 'in');
 
-/** 'Оплата · Карта'; a contrary entry has the other direction of what it takes back. */
+/** 'Оплата · Карта'; an offsetting entry has the direction opposite to the entry it reverses. */
 export function moneyEntryTitle({ kind, direction, method, reversesId }: EntryFacts): string {
   const isReversal = reversesId !== null;
   const title = meantTitle(kind, isReversal ? opposite(direction) : direction, method);
@@ -31,13 +31,13 @@ export function moneyEntryTitle({ kind, direction, method, reversesId }: EntryFa
 
 function meantTitle(kind: MovementKind, direction: MoneyDirection, method: MoneyMethod): string {
   if (kind === 'deposit' && method === 'deposit') return WITHHELD_TITLE;
-  // What leaves the advance comes into the rental.
+  // Money moved out of the advance comes into the rental.
   if (method === 'advance')
     return CREDIT_TITLES[kind === 'advance' ? opposite(direction) : direction];
   return `${MONEY_ENTRY_TITLES[kind][direction]} · ${MONEY_METHOD_TITLES[method]}`;
 }
 
-/** 'Штраф'; of a charge that takes another back 'Отмена: Штраф'. */
+/** 'Штраф'; for a charge that reverses another 'Отмена: Штраф'. */
 export const chargeTitle = (charge: {
   readonly kind: ChargeKind;
   readonly reversesId: number | null;

@@ -13,7 +13,7 @@ export interface SuggestedCar extends CarLook {
   readonly title: string;
   readonly licensePlate: string;
   readonly totalPrice: number | null;
-  /** The rental that may not have brought the car back; null otherwise. */
+  /** The earlier rental whose return is not marked; null without one. */
   readonly unreturnedRental: UnreturnedFacts | null;
 }
 

@@ -9,9 +9,9 @@ interface NearbyPanelProps {
   readonly nearby: Nearby;
   /** Company time zone, IANA. */
   readonly zone: string;
-  /** «не возвращена: …»: the car may not be here; null: nothing says so. */
+  /** «не возвращена: …»: the car may be absent; null: returned or unknown. */
   readonly unreturned?: string | null;
-  /** What can be done about a conflict. */
+  /** Remedies for a conflict. */
   readonly children?: ReactNode;
 }
 

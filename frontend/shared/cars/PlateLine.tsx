@@ -9,7 +9,7 @@ interface PlateLineProps {
   readonly isStacked?: boolean;
 }
 
-/** Plate, colour and year: they tell apart two cars of one model. */
+/** Plate, colour and year, which distinguish two cars of one model. */
 export function PlateLine({ car, isStacked = false }: PlateLineProps) {
   const look = colourAndYear(car);
   return (

@@ -1,7 +1,7 @@
 import type { CarNameParts } from '@schema/values/fleet/car-title';
 import type { Period } from '@schema/values/time/period';
 
-/** A car as forms and dialogs show it. Money is roubles. */
+/** Fields of a car for forms and dialogs. Money is roubles. */
 export interface CarFacts extends CarNameParts {
   readonly id: number;
   readonly licensePlate: string;
@@ -19,7 +19,7 @@ export interface CarEventFacts extends Period {
 /** Cars already loaded by the screen; forms read it and never load a board. */
 export interface CarKnowledge {
   car(carId: number): CarFacts | null;
-  /** Events of the car, in any order; finished service work is excluded. */
+  /** Events of the car, in any order; finished maintenance is excluded. */
   events(carId: number): readonly CarEventFacts[];
   /** End of the loaded range that contains `from`; null if `from` is not loaded. */
   knownUntil(from: Date): Date | null;

@@ -15,7 +15,7 @@ export type Nearby =
 
 /**
  * Whether the car is free in the period, and until when. Null when the loaded days do not cover the
- * period. `own` is the event being edited or continued, which is no conflict.
+ * period. `own` is the edited or extended event, which is no conflict.
  */
 export function nearby(
   carId: number,
@@ -37,7 +37,10 @@ export function nearby(
   return isKnown ? { state: 'next', next: next.event } : { state: 'clear', until };
 }
 
-/** The end of the event in the way if the car is free from then to the end of the period; else, or if unknown, null. */
+/**
+ * The end of the conflicting event if the car is free from then to the end of the period; else, or
+ * if unknown, null.
+ */
 export function freeAfter(
   by: CarEventFacts,
   carId: number,

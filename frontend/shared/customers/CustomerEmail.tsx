@@ -6,7 +6,7 @@ interface CustomerEmailProps {
   readonly className?: string | undefined;
 }
 
-/** The e-mail, if any; it breaks after «@» or a dot where its line is too narrow. */
+/** The e-mail, if any; it wraps after «@» or a dot. */
 export function CustomerEmail({ customer: { email }, className }: CustomerEmailProps) {
   if (!email) return null;
   let end = 0;

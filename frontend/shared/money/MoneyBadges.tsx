@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {
   returnDeposit: 'due',
 };
 
-/** What is owed, paid and held, as badges in a line of their parent. */
+/** Owed, paid and held amounts, as badges in a line of their parent. */
 export function MoneyBadges({ words }: { readonly words: readonly MoneyWord[] }) {
   return words.map(({ matter, text }) => (
     <Badge key={matter} look={LOOKS[matter]}>

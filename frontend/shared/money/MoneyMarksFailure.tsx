@@ -2,7 +2,7 @@ import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 
-/** A list without its marks says so: nothing marked does not mean paid. */
+/** Note on a list without its marks: an unmarked booking is not necessarily paid. */
 export function MoneyMarksFailure({ query }: { readonly query: QueryState }) {
   return (
     query.error && (

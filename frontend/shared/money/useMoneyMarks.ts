@@ -7,8 +7,8 @@ import { type MoneyMarkFactsFragment, MoneyMarksDocument } from './money-marks.g
 export type MoneyMarkFacts = MoneyMarkFactsFragment;
 
 /**
- * How far the shown bookings are paid, in one request, asked again after each change of money;
- * nothing where money is not recorded, or without the permission to see it.
+ * Payment state of the shown bookings, in one request, refetched after each change of money;
+ * nothing when money is not recorded, or without the permission to see it.
  */
 export function useMoneyMarks(bookingIds: readonly number[]) {
   const canSee = useSeesMoney();
@@ -24,7 +24,7 @@ export function useMoneyMarks(bookingIds: readonly number[]) {
   const marks = useMemo(() => new Map(list?.map((mark) => [mark.bookingId, mark])), [list]);
   return {
     markOf: (id: number) => marks.get(id) ?? null,
-    /** The first marks are on their way. */
+    /** The first marks are loading. */
     isComing: isAsked && !shown && !query.error,
     query,
   };

@@ -8,7 +8,7 @@ interface PhotoButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Chooses photos of the device, on a phone also from its camera. */
+/** Selects photos of the device, on a phone also from its camera. */
 export function PhotoButton({ title, isMultiple = false, onFiles }: PhotoButtonProps) {
   return (
     <label className={css.add}>

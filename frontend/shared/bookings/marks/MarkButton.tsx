@@ -9,19 +9,19 @@ import { type KnownMoney, useMarkPress } from './useMarkPress';
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {
   readonly kind: MarkKind;
   readonly booking: MarkableBooking;
-  /** What the list knows of the money; read when pressed unless it owes nothing. */
+  /** Money known to the list; read on a press unless nothing is owed. */
   readonly money?: KnownMoney;
   /** Includes the rental in the accessible name, to distinguish the buttons of a list. */
   readonly isNamed?: boolean;
-  /** The list offers the undo in its own place. */
+  /** The list shows the undo itself. */
   readonly hasOwnUndo?: boolean;
   readonly onMarked?: (undo: () => void) => void;
   readonly onUndone?: () => void;
 }
 
 /**
- * «Выдать» or «Принять»: marks immediately, with an undo in the toast (docs/domain.md, marks). A car
- * that another customer has not returned, and money that is owed, are asked about first.
+ * «Выдать» or «Принять»: marks immediately, with an undo in the toast (docs/domain.md, marks). Asks
+ * first about a car that another customer has not returned, and about money owed.
  */
 export function MarkButton(props: MarkButtonProps) {
   const {

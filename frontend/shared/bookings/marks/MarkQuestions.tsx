@@ -13,7 +13,7 @@ interface MarkQuestionsProps {
   readonly asked: ReturnType<typeof useMarkPress>;
 }
 
-/** What a press of «Выдать» or «Принять» asks: about a car that is not returned, about money. */
+/** Questions after a press of «Выдать» or «Принять»: about an unreturned car, about money. */
 export function MarkQuestions({ kind, booking, asked }: MarkQuestionsProps) {
   const MoneyQuestion = use(MarkMoneyContext);
   return (

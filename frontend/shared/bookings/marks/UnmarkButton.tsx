@@ -10,7 +10,7 @@ interface UnmarkButtonProps {
 }
 
 /**
- * Takes a mark back at any time (docs/domain.md, marks), as words in a line: it is seldom needed. A
+ * Undoes a mark at any time (docs/domain.md, marks), as text in a line: it is seldom needed. A
  * refusal is shown as a notice.
  */
 export function UnmarkButton({ kind, booking, onUnmarked }: UnmarkButtonProps) {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 
 interface UnreturnedQuestionProps {
-  /** The sentence that names the rental. */
+  /** Sentence that names the rental. */
   readonly question: string;
   readonly isPending: boolean;
   readonly onConfirm: () => void;

@@ -18,7 +18,7 @@ import {
 
 export type MarkKind = MarkedMoment;
 
-/** A booking and what names it. */
+/** A booking and its name. */
 export interface MarkableBooking extends NamedRental {
   readonly id: number;
   readonly carId: number;
@@ -31,22 +31,22 @@ const WORDS = {
 } as const;
 
 interface MarkOptions {
-  /** The user knows that another customer has not returned the car. */
+  /** The user has confirmed that another customer has not returned the car. */
   readonly isConfirmed?: boolean;
-  /** Recorded before the mark; its undo takes it back too. */
+  /** Recorded before the mark; the undo of the mark reverses it too. */
   readonly taken?: TakenMoney | null;
-  /** The caller offers the undo in its own place; the notice offers none, and is left out without money. */
+  /** The caller shows the undo itself; the notice offers none, and is omitted without money. */
   readonly hasOwnUndo?: boolean | undefined;
   /** Called after an undo. */
   readonly onUndone?: (() => void) | undefined;
 }
 
 interface MarkOutcome {
-  /** Takes the mark and its money back; null: it is not marked. */
+  /** Undoes the mark and its money; null: not marked. */
   readonly undo: (() => void) | null;
-  /** Names the rental that has not returned the car, when that must be confirmed first. */
+  /** Name of the rental that has not returned the car, if it must be confirmed first. */
   readonly question: string | null;
-  /** Why it is not marked, when there is no question. */
+  /** Reason of the failure, if there is no question. */
   readonly error?: unknown;
 }
 
@@ -54,8 +54,8 @@ const said = (what: string, booking: MarkableBooking, money: string | undefined)
   [ofRental(what, booking), money].filter(Boolean).join(' · ');
 
 /**
- * `mark`: sets a handover or a return at the current time and shows a notice with undo; a question and
- * an error are left to the caller. `unmark`: takes the mark back; resolves to whether it did.
+ * `mark`: sets a handover or a return at the current time and shows a notice with undo; a question
+ * and an error are left to the caller. `unmark`: undoes the mark; resolves to its success.
  */
 export function useMarkBooking() {
   const markHandedOver = useCommand('markHandedOver', MarkHandedOverDocument);

@@ -10,13 +10,13 @@ import { MarkMoneyContext, type TakenMoney } from './mark-money';
 import { MarkQuestionsDocument } from './marks.generated';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
 
-/** Why a mark was not set, where the server gives no reason. */
+/** Text of a failed mark without a reason of the server. */
 export const MARK_FAILED = {
   handover: MESSAGES.marks.handoverFailed,
   return: MESSAGES.marks.returnFailed,
 } as const;
 
-/** What a list knows of the money of a booking; 'coming': not yet; null: nothing. */
+/** Money of a booking known to a list; 'coming': loading; null: unknown. */
 export type KnownMoney = Parameters<typeof moneyAtMark>[1] | 'coming' | null;
 
 interface MarkPress {
@@ -24,12 +24,12 @@ interface MarkPress {
   readonly booking: MarkableBooking;
   readonly money: KnownMoney;
   readonly hasOwnUndo?: boolean | undefined;
-  /** `undo` takes the mark and its money back. */
+  /** `undo` undoes the mark and its money. */
   readonly onMarked: ((undo: () => void) => void) | undefined;
   readonly onUndone: (() => void) | undefined;
 }
 
-/** Reads what is to be asked before the mark. Throws without an answer. */
+/** Reads the questions before the mark. Throws without an answer. */
 function useReadQuestions() {
   const client = useApolloClient();
   return async (bookingId: number, at: MarkKind) => {
@@ -38,8 +38,8 @@ function useReadQuestions() {
 }
 
 /**
- * A press of «Выдать» or «Принять» (docs/domain.md, marks): asks about a car that is not returned, then
- * about money, and marks. What owes nothing by the list is marked at once.
+ * A press of «Выдать» or «Принять» (docs/domain.md, marks): asks about an unreturned car, then
+ * about money, and marks. Marks at once when the list shows no debt.
  */
 export function useMarkPress(press: MarkPress) {
   const { kind, booking, money, hasOwnUndo, onMarked, onUndone } = press;
@@ -47,7 +47,7 @@ export function useMarkPress(press: MarkPress) {
   const { mark } = useMarkBooking();
   const read = useReadQuestions();
   const [isPending, setPending] = useState(false);
-  /** The sentence that names the rental which has the car. */
+  /** Sentence that names the rental with the car. */
   const [unreturned, setUnreturned] = useState<string | null>(null);
   const [asksMoney, setAsksMoney] = useState(false);
   const isBusy = useRef(false);
@@ -55,7 +55,7 @@ export function useMarkPress(press: MarkPress) {
   const asksMoneyNext = useRef(false);
   const taken = useRef<TakenMoney | null>(null);
 
-  /** Marks; answers with what it was refused with, if not by a question. */
+  /** Marks; returns the refusal, unless it is a question. */
   const send = async (): Promise<unknown> => {
     const outcome = await mark(kind, booking, {
       isConfirmed: isConfirmed.current,
@@ -89,7 +89,7 @@ export function useMarkPress(press: MarkPress) {
       showToast('error', questions.refused);
       return;
     }
-    // Without an answer the question says so, and offers to mark without money.
+    // Without an answer the question reports it, and offers to mark without money.
     if (!questions) return setAsksMoney(true);
     if (!questions.money || moneyAtMark(kind, questions.money).length === 0) return sendAndSay();
     if (kind === 'return' || questions.unreturned === null) return setAsksMoney(true);
@@ -103,7 +103,7 @@ export function useMarkPress(press: MarkPress) {
     setUnreturned(null);
     setAsksMoney(true);
   };
-  /** One at a time: a second tap does nothing. */
+  /** Ignores further presses while one is running. */
   const alone = async (run: () => Promise<unknown>) => {
     if (isBusy.current) return;
     isBusy.current = true;

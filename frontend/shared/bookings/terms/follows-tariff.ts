@@ -22,9 +22,9 @@ interface Place {
 }
 
 /**
- * What a move does to the total: it follows the tariff, it stays and the tariff is offered, or it
- * stays. Other dates are another rental; another car alone is not, so the price the customer agreed
- * to stays until the user recalculates it (docs/domain.md, price estimate).
+ * Effect of a move on the total: it follows the tariff, it stays and the tariff is offered, or it
+ * stays. Other dates are another rental; another car alone is not, so the agreed price stays until
+ * the user recalculates it (docs/domain.md, price estimate).
  */
 export type MovePricing = 'tariff' | 'offered' | 'kept';
 

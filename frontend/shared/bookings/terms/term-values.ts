@@ -16,7 +16,7 @@ export const COMMENTS = BOOKING_FIELD_NAMES.filter(
 const typed = (value: string | number | null | undefined) =>
   typeof value === 'number' ? typedAmount(value) : (value ?? '');
 
-/** The terms of a booking as typed; what is absent is ''. */
+/** The terms of a booking as typed; absent ones are ''. */
 export function termsOf(booking: SomeTerms<number>): TypedTerms {
   // Object.fromEntries loses the names.
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function termsOf(booking: SomeTerms<number>): TypedTerms {
 interface DefaultedDeposit {
   readonly carId: number | null;
   readonly depositAmount: string;
-  /** The car's deposit no longer replaces it. */
+  /** The deposit was typed: a change of car does not replace it. */
   readonly isDepositTyped: boolean;
 }
 

@@ -9,8 +9,8 @@ interface Priced extends TypedPeriod {
 }
 
 /**
- * For a save: the tariff total of a car and dates, roubles. That of `view`, if it has come for them, else
- * it is asked for. Null: none, or no answer; undefined: the dates are invalid.
+ * Tariff total of a car and dates for a save, roubles: from `view` if it matches, else requested.
+ * Null: none, or no answer; undefined: the dates are invalid.
  */
 export function useAwaitedTotal(shown: Priced, view: EstimateView) {
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function useAwaitedTotal(shown: Priced, view: EstimateView) {
       const asked = { carId, startDate, endDate };
       return (await readUncached(client, EstimatePriceDocument, asked)).estimatePrice.totalPrice;
     } catch {
-      // The panel says why: its own query fails alike.
+      // The panel shows the reason: its own query fails as well.
       return null;
     }
   };

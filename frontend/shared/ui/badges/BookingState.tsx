@@ -8,7 +8,7 @@ interface BookingStateProps {
   readonly booking: { readonly status: BookingStatus; readonly whereabouts: Whereabouts };
 }
 
-/** The documented status of a booking and where its car is. */
+/** The documented status of a booking and its car location. */
 export function BookingState({ booking: { status, whereabouts } }: BookingStateProps) {
   return (
     <span className={css.state}>

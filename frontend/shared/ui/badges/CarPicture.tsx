@@ -4,7 +4,7 @@ import { smallPhotoUrl } from '@schema/values/fleet/file-url';
 import { useState } from 'react';
 import css from './CarPicture.module.css';
 
-/** What a picture of a car shows. */
+/** Facts of a car that its picture shows. */
 export interface PicturedCar extends PaintedCar {
   /** URLs of the photos, the first is shown; the drawn car replaces a missing or broken one. */
   readonly photos?: readonly (string | null)[];

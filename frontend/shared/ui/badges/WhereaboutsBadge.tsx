@@ -11,11 +11,14 @@ const LOOKS: Partial<Readonly<Record<Whereabouts, BadgeLook>>> = {
 
 interface WhereaboutsBadgeProps {
   readonly whereabouts: Whereabouts;
-  /** The documented status that stands beside it. */
+  /** The documented status shown beside it. */
   readonly status?: BookingStatus;
 }
 
-/** Where the car is, beside the status (docs/domain.md, whereabouts); nothing when that says it. */
+/**
+ * The car location, beside the status (docs/domain.md, whereabouts); nothing when the status
+ * implies it.
+ */
 export function WhereaboutsBadge({ whereabouts, status }: WhereaboutsBadgeProps) {
   const text = status ? whereaboutsBeside(status, whereabouts) : whereaboutsSign(whereabouts);
   return text && <Badge look={LOOKS[whereabouts] ?? 'neutral'}>{text}</Badge>;

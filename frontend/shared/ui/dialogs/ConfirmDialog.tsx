@@ -12,10 +12,10 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The consequences, when the title does not state them. */
   readonly description?: ReactNode;
-  /** A field of the answer. */
+  /** Field for additional input. */
   readonly children?: ReactNode;
   readonly confirmTitle: string;
-  /** Another way to confirm, beside the first. */
+  /** Alternative confirmation, beside the first. */
   readonly otherWay?: ReactNode;
   readonly cancelTitle?: string;
   readonly isDangerous?: boolean;

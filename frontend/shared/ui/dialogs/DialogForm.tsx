@@ -6,14 +6,14 @@ import { Stack } from '../layout/Stack';
 import css from './DialogParts.module.css';
 
 interface DialogFormProps {
-  /** A promise locks the dialog until it is settled. */
+  /** A promise locks the dialog until it settles. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   /** formik's submitCount: after a refused submit the first invalid field is focused. */
   readonly submitCount?: number;
   readonly label?: string;
   /** There are unsaved values: closing asks for confirmation. */
   readonly isUnsaved?: boolean;
-  /** The values are not to be saved. */
+  /** Called when unsaved values are discarded. */
   readonly onDiscard?: () => void;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function DialogForm({
   useUnsaved(isUnsaved, onDiscard);
   useFirstInvalid(form, submitCount);
 
-  // Events of a dialog over this one arrive here too: React passes them up through portals.
+  // Events of a dialog over this one bubble here too, as React propagates them through portals.
   const isInside = ({ target }: { readonly target: EventTarget }) =>
     target instanceof Node && form.current?.contains(target);
 

@@ -8,10 +8,10 @@ import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect } from 'react';
 
-/** A shorter wait shows nothing, ms. */
+/** Delay before the notice, ms. */
 const SOON_MS = 1000;
 
-/** Says that the dialog is being fetched; returns how to stop. */
+/** Shows a notice that the dialog is loading; returns a disposer. */
 function announceLoading(): () => void {
   let hide = () => {};
   const timer = setTimeout(() => {
@@ -24,8 +24,8 @@ function announceLoading(): () => void {
 }
 
 /**
- * In place of a dialog whose code is being fetched: a notice once that takes long or fails. A reload is only offered: the
- * page may hold typed text.
+ * Stands in for a dialog whose code is loading: a notice once that is slow or fails. A reload is
+ * only offered: the page may hold typed text.
  */
 export function LateDialog() {
   const failure = useFetchFailure();

@@ -9,7 +9,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { ErrorBox } from './ErrorBox';
 
-/** In place of a part of a page whose code is being fetched: the children, and why once that fails. */
+/**
+ * Stands in for a part of a page whose code is loading: the children, and the reason once that
+ * fails.
+ */
 export function LatePart({ children }: { readonly children?: ReactNode }) {
   const failure = useFetchFailure();
   if (!failure) return children;

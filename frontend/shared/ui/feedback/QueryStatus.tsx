@@ -35,7 +35,7 @@ interface LoadFailureProps extends FailureProps {
   readonly hasNarrowButton?: boolean;
 }
 
-/** Why a query failed, with a retry (requirements.md, H23). */
+/** Failure of a query, with a retry (requirements.md, H23). */
 export function LoadFailure({ hasNarrowButton = false, ...failure }: LoadFailureProps) {
   const { isLoading = false, retry } = failure.query;
   const button = (
@@ -53,7 +53,7 @@ interface PageFailureProps extends FailureProps {
   readonly level?: 1 | 2;
 }
 
-/** The same in the place of the content. */
+/** The same as page content. */
 export function PageFailure({ level = 2, ...failure }: PageFailureProps) {
   const { isLoading = false, retry } = failure.query;
   const { title = '', message } = textsOf(failure);
@@ -76,7 +76,7 @@ export function PageFailure({ level = 2, ...failure }: PageFailureProps) {
 
 interface QueryStatusProps extends LoadFailureProps {
   readonly query: QueryState;
-  /** Loaded before: a failure is still shown. */
+  /** Data were loaded before: a failure is still shown. */
   readonly isLoaded?: boolean;
   /** The text of a spinner, or a placeholder in the shape of the content. */
   readonly loading: ReactNode;
@@ -94,7 +94,7 @@ interface PageStatusProps extends PageFailureProps {
   readonly loading: string;
 }
 
-/** The failure or the spinner of a query in the place of the content. */
+/** The failure or the spinner of a query as page content. */
 export function PageStatus({ loading, ...failure }: PageStatusProps) {
   return failure.query.error ? <PageFailure {...failure} /> : <Spinner description={loading} />;
 }

@@ -18,9 +18,9 @@ export function SpinnerMark({ size = 18 }: { readonly size?: number }) {
 }
 
 interface SpinnerProps {
-  /** What is loading, e.g. «Рассчитываем стоимость…». */
+  /** Subject of the loading, e.g. «Рассчитываем стоимость…». */
   readonly description: string;
-  /** block: fills the place of the content; inline: in a line of text. */
+  /** block: fills the content area; inline: in a line of text. */
   readonly look?: 'block' | 'inline';
 }
 

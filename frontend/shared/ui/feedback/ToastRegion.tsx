@@ -12,7 +12,7 @@ import { closeToast, onToastsChange, shownToasts, type Toast, toastMs } from './
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** Keeps the height of the notices for the sheets of a phone (DialogFrame.module.css). */
+/** Publishes the height of the notices for the sheets of a phone (DialogFrame.module.css). */
 function measure(region: HTMLElement | null) {
   if (!region) return;
   const observer = new ResizeObserver(() =>
@@ -31,7 +31,7 @@ export function ToastRegion() {
   const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  // A focused button that leaves with its toast fires no blur.
+  // A focused button that is removed with its toast fires no blur.
   if (isHeld && toasts.length === 0) release();
   return (
     <section

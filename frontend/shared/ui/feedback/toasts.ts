@@ -20,10 +20,10 @@ export interface Toast {
 /** Lifetime of a short toast that is not hovered or focused, ms. */
 const TOAST_MS = 10_000;
 const NEWS_MS = 5_000;
-/** Longer by a second for this many characters: a slow reader's pace on a notice of several lines. */
+/** Characters per additional second: reading speed for a notice of several lines. */
 const CHARACTERS_A_SECOND = 40;
 const LONGEST_MS = 30_000;
-/** Older toasts are removed beyond this number. */
+/** Maximum number of toasts; older ones are removed. */
 const MAX_SHOWN = 3;
 
 let shown: readonly Toast[] = [];
@@ -35,7 +35,10 @@ function show(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Grows with the words. A success without an action is shorter: it may cover a form. */
+/**
+ * Increases with the length of the text. A success without an action is shorter: it may cover a
+ * form.
+ */
 export function toastMs({ kind, text, action, others = [] }: Omit<Toast, 'id'>): number {
   const shortest = action || kind === 'error' ? TOAST_MS : NEWS_MS;
   const words = [text, ...[action, ...others].map((one) => one?.title ?? '')].join(' ');

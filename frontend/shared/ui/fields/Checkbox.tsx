@@ -10,7 +10,7 @@ interface CheckboxProps
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A native checkbox in our colours; the whole line is its target. */
+/** A native checkbox in the product's colours; the whole line is its target. */
 export function Checkbox({
   label,
   hint,

@@ -11,7 +11,7 @@ interface ChipFieldProps<Id extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** A choice of one of a few words, all of them shown; each is one tap. */
+/** A choice of one of a few visible options, each one tap. */
 export function ChipField<Id extends string>(props: ChipFieldProps<Id>) {
   const { label, value, options, onChange, isDisabled } = props;
   const name = useId();

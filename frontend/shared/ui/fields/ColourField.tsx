@@ -13,7 +13,7 @@ interface ColourFieldProps extends Omit<FieldBasics, 'error' | 'isInvalid'> {
   readonly onChange: (value: string) => void;
   /** The colour used while none is selected. */
   readonly derived?: string;
-  /** Resets to the derived colour; absent if there is none. */
+  /** Resets to the derived colour; absent without one. */
   readonly onAuto?: () => void;
 }
 

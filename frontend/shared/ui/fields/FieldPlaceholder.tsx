@@ -8,7 +8,7 @@ interface FieldPlaceholderProps {
   readonly className?: string;
 }
 
-/** In place of a field without a visible label whose code is being fetched: its box and its value. */
+/** Stands in for a field without a visible label whose code is loading: its box and its value. */
 export function FieldPlaceholder({ text, className }: FieldPlaceholderProps) {
   return (
     <div className={className} aria-hidden="true">

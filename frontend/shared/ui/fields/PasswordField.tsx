@@ -8,11 +8,11 @@ import { TextField, type TextFieldProps } from './TextField';
 
 interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'after' | 'autoCapitalize' | 'spellCheck'> {
-  /** Makes a password; it is shown, so that it can be copied. */
+  /** Generates a password and shows it, so that it can be copied. */
   readonly generate?: () => string;
 }
 
-/** A password with a button that shows and hides it, and one that makes a new one. */
+/** A password with a button to show and hide it, and one to generate it. */
 export function PasswordField({ generate, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -15,7 +15,7 @@ const upperCased = ({ text, caret }: TypedText): TypedText => ({
   caret,
 });
 
-/** A number plate: upper case while it is typed (requirements.md, F5). */
+/** A number plate, converted to upper case while typing (requirements.md, F5). */
 export function PlateField({ value, onChange, name, maxLength, ...field }: PlateFieldProps) {
   const typing = useTyping(value, onChange, upperCased);
   return (

@@ -3,9 +3,9 @@ import { type BoxLook, type BoxProps, box } from './box';
 import './grid.css';
 
 interface GridLook extends BoxLook {
-  /** Equal columns. Default: one, or what `className` says. */
+  /** Number of equal columns. Default: one, or as defined by `className`. */
   readonly columns?: 2 | 3;
-  /** As many equal columns as fit, each at least this wide, px at a text size of 16. */
+  /** Minimum width of equal columns, px at a text size of 16; their number depends on the width. */
   readonly minWidth?: 140 | 200 | 260 | 340;
 }
 

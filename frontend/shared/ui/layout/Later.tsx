@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { LatePart } from '../feedback/LatePart';
 
 interface LaterProps {
-  /** In place of the children until they are loaded, or the reason why they are not. Default: nothing. */
+  /** Replaces the children until they are loaded, or after a failure. Default: nothing. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

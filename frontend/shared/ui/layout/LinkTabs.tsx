@@ -5,7 +5,7 @@ import css from './LinkTabs.module.css';
 interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly { readonly path: string; readonly title: string }[];
-  /** The parameters of the address are common to the tabs. */
+  /** Whether the tabs share the parameters of the address. */
   readonly keepsSearch?: boolean;
 }
 

@@ -26,7 +26,7 @@ interface PageSectionProps extends PageProps {
   readonly isSpacious?: boolean;
 }
 
-/** The parts of a screen under each other; busy while its query loads. */
+/** The parts of a screen below each other; busy while its query loads. */
 export function PageSection({ query, isSpacious = false, children }: PageSectionProps) {
   return (
     <Stack as="section" gap={isSpacious ? 16 : 14} aria-busy={query?.isLoading}>
@@ -40,11 +40,11 @@ interface PageHeadProps {
   /** A count or a period under the title; announced when it changes. */
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
-  /** Fields that select what is shown; a row of their own where the actions leave no room. */
+  /** Fields that select the shown data; on their own line when the actions leave no space. */
   readonly fields?: ReactNode;
 }
 
-/** The title is for screen readers alone where the phone's top bar shows the same words. */
+/** The title is for screen readers only when the phone's top bar shows the same text. */
 export function PageHead({ title, subtitle, actions, fields }: PageHeadProps) {
   const isInBar = use(BarTitle) === title;
   return (

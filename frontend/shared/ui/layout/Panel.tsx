@@ -34,7 +34,7 @@ export function Panel({ title, hint, actions, children }: PanelProps) {
   );
 }
 
-/** Panels side by side, wrapping where they do not fit. */
+/** Panels side by side, wrapping when they do not fit. */
 export function PanelRow({ children }: { readonly children: ReactNode }) {
   return (
     <Grid minWidth={340} gap={14} align="start">

@@ -10,15 +10,15 @@ import { PageActions, PageHead, PageSection } from './Page';
 
 interface ReportPageProps {
   readonly title: string;
-  /** Words of the subtitle before and after the period. */
+  /** Text of the subtitle before and after the period. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly period: ReturnType<typeof useReportPeriod>;
-  /** On phones below the content, once there is some. */
+  /** On phones below the content, once loaded. */
   readonly exported?: ReactNode;
   /** Tabs of the section. */
   readonly tabs?: ReactNode;
-  /** Absent: the parts have queries of their own. */
+  /** Absent: the parts have their own queries. */
   readonly query?: QueryState;
   readonly failure?: FailureTexts;
   readonly loading?: string;

@@ -7,14 +7,14 @@ type TextElement =
   | ('h2' | 'h3' | 'h4' | 'legend' | 'li' | 'dt' | 'dd');
 
 interface TextLook {
-  /** Default: the colour of the text around. */
+  /** Default: the colour of the surrounding text. */
   readonly tone?: 'muted' | 'label' | 'danger' | 'warning' | 'success';
-  /** `--size-…` of tokens.css. Default: the size of the text around. */
+  /** `--size-…` of tokens.css. Default: the size of the surrounding text. */
   readonly size?: 'caption' | 'label' | 'body' | 'input' | 'tile';
   readonly weight?: 500 | 600 | 650 | 700;
-  /** The line height that goes with label, input or tile. Default: that of the text around. */
+  /** The line height of label, input or tile. Default: that of the surrounding text. */
   readonly hasOwnLine?: boolean;
-  /** What is special; it overrides the rest. */
+  /** Classes that override the others. */
   readonly className?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ type TextProps<E extends TextElement> = TextLook & { readonly as?: E } & Omit<
     keyof TextLook | 'as'
   >;
 
-/** Words in a colour, a size and a weight of tokens.css. */
+/** Text in a colour, a size and a weight of tokens.css. */
 export function Text<E extends TextElement = 'span'>(props: TextProps<E>) {
   const look: TextLook & { readonly as?: TextElement } = props;
   const { as, tone, size, weight, hasOwnLine, className, ...rest } = look;

@@ -2,7 +2,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import type { ComponentProps, ElementType } from 'react';
 import './box.css';
 
-/** The elements that a screen is laid out with. */
+/** Elements available to layouts. */
 export type BoxElement =
   | ('div' | 'span' | 'p' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'nav')
   | ('ul' | 'ol' | 'li' | 'dl' | 'h2' | 'form' | 'fieldset');
@@ -11,22 +11,22 @@ export type BoxElement =
 type Gap = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16;
 
 export interface BoxLook {
-  /** Between the children. Default: none. */
+  /** Gap between the children. Default: none. */
   readonly gap?: Gap;
-  /** Between the lines of a row that wraps, and the rows of a grid. Default: `gap`. */
+  /** Gap between the lines of a wrapping row, and the rows of a grid. Default: `gap`. */
   readonly rowGap?: 2 | 4 | 6 | 8 | 10 | 12;
-  /** Across the direction. Default: they are stretched. */
+  /** Alignment across the direction. Default: stretched. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
-  /** What is special; it overrides the rest. */
+  /** Classes that override the others. */
   readonly className?: string | undefined;
 }
 
 export interface FlexLook extends BoxLook {
-  /** Along the direction. Default: at the start. */
+  /** Alignment along the direction. Default: at the start. */
   readonly justify?: 'center' | 'end' | 'between';
-  /** Children that do not fit begin another line. */
+  /** Children that do not fit wrap to another line. */
   readonly wrap?: boolean;
-  /** Becomes narrower than its longest word or its unbroken line (min-width: 0). */
+  /** Can be narrower than its longest word or its unbroken line (min-width: 0). */
   readonly canShrink?: boolean;
 }
 
@@ -36,7 +36,7 @@ export type BoxProps<Look, E extends BoxElement> = Look & { readonly as?: E } & 
     keyof Look | 'as'
   >;
 
-/** The element of a layout; its look is a list of classes, each in box.css or grid.css. */
+/** The element of a layout; its style is a list of classes, each in box.css or grid.css. */
 export function box(
   kind: 'stack' | 'row' | 'grid',
   props: FlexLook & { readonly as?: BoxElement },

@@ -20,7 +20,7 @@ export function DividedList({ label, children }: ListProps) {
   );
 }
 
-/** Rows separated by lines in a frame of their own. */
+/** Rows separated by lines, in a frame. */
 export function FramedList({ label, children }: ListProps) {
   return (
     <Stack

@@ -17,7 +17,7 @@ export interface ShownPage<Row> {
   readonly pages?: number;
 }
 
-/** Search and page as in the address (useListAddress). */
+/** Search and page in the address (useListAddress). */
 interface ListAddress {
   readonly typed: string;
   readonly setTyped: (text: string) => void;
@@ -44,7 +44,7 @@ interface ListPageProps<Row> {
   readonly failure?: FailureTexts;
   /** The text of a spinner, or a placeholder of the rows. */
   readonly loading: ReactNode;
-  /** Above the rows, also while these load. */
+  /** Shown above the rows, also while they load. */
   readonly above?: ReactNode;
   /** null until the first answer. */
   readonly list: ShownPage<Row> | null;
@@ -52,7 +52,7 @@ interface ListPageProps<Row> {
   /** Wraps the hint of an empty list. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
-  /** Below the pages, once there are rows or the reason why there are none. */
+  /** Shown below the pages, once rows are loaded or loading has failed. */
   readonly below?: ReactNode;
   readonly isSpacious?: boolean;
 }
@@ -63,7 +63,7 @@ const asIs = (hint: ReactNode) => hint;
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { address, search, empty, whenNone = asIs, failure, isSpacious } = props;
   const isPhone = useIsPhone();
-  // Drawn in slices: a hundred rows at once hold a slow device for a fifth of a second.
+  // Rendered in slices: a hundred rows at once block a slow device for a fifth of a second.
   const list = useDeferredValue(props.list);
   const isFirst = list === null && props.list !== null;
   const query = { ...props.query, isLoading: props.query.isLoading || isFirst };

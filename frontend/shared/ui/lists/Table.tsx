@@ -26,7 +26,7 @@ export const TABLE_NUMBER_CLASS = css.number ?? '';
 
 export interface Column<Row> {
   readonly title: string;
-  /** The `th` of a sortable column, in place of the title. */
+  /** The `th` of a sortable column, instead of the title. */
   readonly header?: ReactElement;
   readonly isNumber?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -40,7 +40,7 @@ interface DataTableProps<Row> {
   readonly className?: string;
 }
 
-/** A table written from a description of its columns; a long one is drawn as it is scrolled. */
+/** A table defined by its columns; a long one is rendered while scrolling. */
 export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataTableProps<Row>) {
   const { drawn, rowRef, rowCount } = useDrawnRows(rows);
   const classOf = (column: Column<Row>) => (column.isNumber ? TABLE_NUMBER_CLASS : undefined);

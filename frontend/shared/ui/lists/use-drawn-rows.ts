@@ -3,26 +3,26 @@ import { type RefCallback, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Rows of the first screen where later ones move nothing: more than a phone shows. The columns of a
- * table in the window would change their widths.
+ * Rows of the first screen when later ones cause no layout shift: more than a phone shows. In a
+ * table, later rows would change the widths of its columns.
  */
 export const FIRST_SCREEN = 25;
-/** Rows drawn after the first screen, and each time that the end of the drawn ones comes near. */
+/** Rows rendered after the first screen, and each time the end of the rendered ones is near. */
 const PORTION = 100;
-/** How far below the window the end is near: the height of the window. */
+/** Distance below the window at which the end is near: the height of the window. */
 const NEAR = '0px 0px 100% 0px';
 
 interface DrawnRows<Row> {
   readonly drawn: readonly Row[];
-  /** Of the element of a drawn row. */
+  /** Ref of the element of a rendered row. */
   readonly rowRef: (row: Row) => RefCallback<Element> | undefined;
-  /** `aria-rowcount` beside the given other rows, while some are not drawn. */
+  /** `aria-rowcount` including the given number of other rows, while some rows are not rendered. */
   readonly rowCount: (others: number) => number | undefined;
 }
 
 /**
- * A long list is drawn as it is scrolled: 5,000 rows at once hold the page for seconds, and a hundred
- * hold the first screen for a third of one (docs/loading.md). Printing draws all of it.
+ * Renders a long list while scrolling: 5,000 rows at once block the page for seconds, and a hundred
+ * delay the first screen by a third of one (docs/loading.md). Printing renders all rows.
  */
 export function useDrawnRows<Row>(rows: readonly Row[], first = PORTION): DrawnRows<Row> {
   const [count, setCount] = useState(PORTION);

@@ -19,7 +19,7 @@ interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
 
 const write = (date: CalendarDate) => date.toString();
 
-/** A day in company time; '' while it is typed and where there is no such day. */
+/** A day in company time; '' while it is incomplete or does not exist. */
 export function DateField({
   value,
   onChange,

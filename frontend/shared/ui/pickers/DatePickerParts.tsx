@@ -20,7 +20,7 @@ import type { TypedSegmentsControl } from './use-typed-date';
 
 export interface DatePickerPartsProps extends FieldBasics {
   readonly isReadOnly?: boolean;
-  /** The time that an empty field begins with, 'HH:mm'; absent: none. */
+  /** Initial time of an empty field, 'HH:mm'; absent: none. */
   readonly usualTime?: string;
 }
 
@@ -89,11 +89,11 @@ export function DatePickerParts({
   );
 }
 
-/** Fills the time of a field that begins empty, so that only the date is typed. 'HH:mm'. */
+/** Fills the time of an initially empty field, so that only the date is typed. 'HH:mm'. */
 function UsualTime({ time }: { readonly time: string }) {
   const state = useContext(DateFieldStateContext);
   const isDone = useRef(false);
-  // A segment is set over the segments of the last render, so one at a time.
+  // Setting a segment uses the segments of the last render, so only one is set at a time.
   useEffect(() => {
     if (!state || isDone.current) return;
     const [hour = 0, minute = 0] = time.split(':').map(Number);

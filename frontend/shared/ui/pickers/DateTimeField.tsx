@@ -30,20 +30,20 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
   return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
-/** The time of a picked day: midnight where there is no usual one. */
+/** Time of a picked day: midnight without a usual one. */
 function placeholderAt(zone: string, time = '00:00') {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return now(zone).set({ hour, minute, second: 0, millisecond: 0 });
 }
 
-/** Of a moment that is half typed or impossible; forms refuse it as invalid, not as missing. */
+/** Value of an incomplete or impossible moment; forms refuse it as invalid, not as missing. */
 export const UNFINISHED_MOMENT = 'unfinished';
 
 const write = (date: ZonedDateTime) => date.toDate().toISOString();
 
 /**
- * Date and time to the minute: typed by segment, pasted, or the day picked from a calendar. A date out of reach says so as soon as the field is left;
- * the one it began with stays.
+ * Date and time to the minute: typed by segment, pasted, or the day picked from a calendar. A date
+ * out of range shows its error as soon as the field is left; the initial date is always valid.
  */
 export function DateTimeField({
   value,

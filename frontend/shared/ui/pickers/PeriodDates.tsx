@@ -4,7 +4,7 @@ import type { ReportPeriod } from '@schema/values/time/report-period';
 import { DateField } from './DateField';
 import css from './PeriodPicker.module.css';
 
-/** A year before is a slip; '' of a date being typed is below it too. */
+/** Earliest valid year; also above the '' of an incomplete date. */
 const FIRST_DAY: Day = '2000-01-01';
 
 interface PeriodDatesProps {

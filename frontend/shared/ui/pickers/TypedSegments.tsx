@@ -11,11 +11,11 @@ import type { TypedPart, TypedParts } from './typed-date';
 import type { TypedSegmentsControl } from './use-typed-date';
 
 const PARTS: readonly TypedPart[] = ['year', 'month', 'day', 'hour', 'minute'];
-/** Not of the attributes: iOS has none. */
+/** Constants, as iOS lacks the attributes. */
 const LARGEST = { day: 31, month: 12, year: 9999, hour: 23, minute: 59 } as const;
 const SEPARATOR = /^[./\-:,\s]$/;
 const DIGIT = /^\d$/;
-/** More than a part of a date has digits: a clipboard that a keyboard on the screen puts in. */
+/** Matches text longer than a part of a date: clipboard text inserted by an on-screen keyboard. */
 const OFFERED = /^.*\d.{4,}|.{4,}\d/;
 
 interface ShownSegment {
@@ -37,14 +37,16 @@ const segmentOf = ({ target }: Event) =>
   target instanceof Element && target.closest('[contenteditable=true]');
 
 interface TypedSegmentsProps extends TypedSegmentsControl {
-  /** Called with the parts on the screen after each change of them. */
+  /** Called with the shown parts after each change. */
   readonly onChange: (parts: TypedParts) => void;
 }
 
-/** Reports what the segments show, and fills them with what is restored. Inside the date input. */
+/**
+ * Reports the shown segments, and fills them with restored parts. Rendered inside the date input.
+ */
 export function TypedSegments({ restored, onRestored, onShown, onChange }: TypedSegmentsProps) {
   const state = useContext(DateFieldStateContext);
-  // A segment is set over the segments of the last render, so one at a time.
+  // Setting a segment uses the segments of the last render, so only one is set at a time.
   useLayoutEffect(() => {
     if (!state) return;
     const shown = shownParts(state.segments);
@@ -61,7 +63,7 @@ export function TypedSegments({ restored, onRestored, onShown, onChange }: Typed
   return null;
 }
 
-/** The group of the segments: a pasted date fills them all, a separator leads to the next one. */
+/** The group of the segments: a pasted date fills them all, a separator moves to the next one. */
 export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsControl) {
   const group = useRef<HTMLDivElement>(null);
   const shown = useRef<TypedParts>({});
@@ -69,11 +71,14 @@ export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsCo
   const noteDigit = useEffectEvent(onDigit);
   useEffect(() => {
     const element = group.current;
-    // The segment that got a digit; after its last digit the focus is in the next one.
+    // The last segment typed into; after its last digit the focus is in the next one.
     let typedInto: Element | null = null;
     let digits = '';
 
-    /** Whether the digit makes a number that the segment does not have: the picker would begin another one. */
+    /**
+     * Whether the digit makes a number out of the segment's range: the picker would start a new
+     * number.
+     */
     function isBeyond(digit: string): boolean {
       const segment = document.activeElement;
       const part = PARTS.find((one) => one === segment?.getAttribute('data-type'));
@@ -100,11 +105,11 @@ export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsCo
     function readKey(event: KeyboardEvent) {
       if (!segmentOf(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (SEPARATOR.test(event.key)) leadOn(event);
-      // Backspace and arrows end the number; a keyboard on the screen names no key.
+      // Backspace and arrows end the number; an on-screen keyboard reports no key.
       else if (!DIGIT.test(event.key) && event.key !== 'Unidentified') digits = '';
     }
     function readInput(event: InputEvent) {
-      // The picker reads what follows a composition, not the composition.
+      // The picker reads the input after a composition, not the composition.
       if (event.inputType === 'insertCompositionText') return;
       const data = event.data ?? '';
       if (SEPARATOR.test(data)) return leadOn(event);
@@ -130,7 +135,7 @@ export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsCo
         event.preventDefault();
         onPaste(event.clipboardData.getData('text'), shown.current);
       },
-      // The picker corrects an impossible date while the event passes between these two.
+      // The picker corrects an impossible date between these two handlers.
       onBlurCapture: () => onLeaving(true),
       onBlur: () => onLeaving(false),
     },

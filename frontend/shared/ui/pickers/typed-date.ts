@@ -2,7 +2,7 @@ import { CalendarDate, toCalendarDateTime, toZoned, ZonedDateTime } from '@inter
 import { DAY_END, timeOfText } from '@schema/values/time/typed-time';
 import { plainDigits } from '@schema/values/words/plain-digits';
 
-/** What the segments of a date field show; an empty segment is absent. */
+/** Parts shown by the segments of a date field; an empty segment is absent. */
 export interface TypedParts {
   readonly day?: number;
   readonly month?: number;
@@ -14,7 +14,7 @@ export interface TypedParts {
 export type TypedPart = keyof TypedParts;
 export type DateOfField = CalendarDate | ZonedDateTime;
 
-/** Years below are a year being typed: «2026» passes through 2, 20 and 202. */
+/** Years below are incomplete: typing «2026» produces 2, 20 and 202. */
 export const FIRST_WHOLE_YEAR = 1000;
 const CENTURY = 2000;
 
@@ -39,7 +39,10 @@ export const isSameParts = (a: TypedParts, b: TypedParts): boolean =>
   a.hour === b.hour &&
   a.minute === b.minute;
 
-/** The date of whole parts, the nearest one of impossible ones; null while one is missing. `zone`: null for a day. */
+/**
+ * The date of whole parts, the nearest one for impossible parts; null while one is missing. `zone`:
+ * null for a day.
+ */
 export function dateOfParts(parts: TypedParts, zone: string | null): DateOfField | null {
   const { day, month, year, hour, minute } = parts;
   if (day === undefined || month === undefined || year === undefined) return null;
@@ -59,7 +62,7 @@ export function stateOfParts(parts: TypedParts, zone: string | null): TypedState
   return isSameParts(partsOf(date), parts) ? 'whole' : 'impossible-time';
 }
 
-/** A year of two digits is of this century: 27 → 2027. */
+/** Years of two digits are in this century: 27 → 2027. */
 export function withWholeYear(parts: TypedParts): TypedParts {
   const { year } = parts;
   return year !== undefined && year < 100 ? { ...parts, year: CENTURY + year } : parts;

@@ -15,10 +15,10 @@ import {
 } from './typed-date';
 
 interface TypedDateOptions<T extends DateOfField> {
-  /** What the form holds; '' while there is no date. */
+  /** Value in the form; '' without a date. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the form holds while something is typed that is no date. */
+  /** Value in the form while the typed text is not a date. */
   readonly unfinished: string;
   /** Null for a field of a day. */
   readonly zone: string | null;
@@ -27,14 +27,17 @@ interface TypedDateOptions<T extends DateOfField> {
 }
 
 interface Held<T> {
-  /** What the picker holds; the same object until it changes: the picker drops what is being typed otherwise. */
+  /**
+   * Value of the picker; the same object until it changes: otherwise the picker drops the typed
+   * segments.
+   */
   readonly date: T | null;
-  /** What the form was given last. */
+  /** Last value passed to the form. */
   readonly given: string;
-  /** What is typed and no date. */
+  /** Typed parts that are not a date. */
   readonly parts: TypedParts | null;
   readonly state: TypedState | 'unread';
-  /** A segment that was given a number it does not have, as month 13, and does not show it. */
+  /** A segment with a number out of its range, such as month 13, which it does not show. */
   readonly beyond: TypedPart | null;
   /** Segments to be filled with `parts`. */
   readonly isRestoring: boolean;
@@ -52,21 +55,22 @@ function problemOf({ state, beyond }: Pick<Held<unknown>, 'state' | 'beyond'>): 
   return beyond ? MESSAGES.period.noSuchDay : (PROBLEMS[state] ?? null);
 }
 
-/** What the segments report to their field. */
+/** Callbacks of the segments to their field. */
 export interface TypedSegmentsControl {
   /** The parts to fill into the segments; null: none. */
   readonly restored: TypedParts | null;
   readonly onRestored: () => void;
   readonly onShown: (parts: TypedParts) => void;
-  /** Called with each digit: whether its segment has no such number, as month 13. */
+  /** Called with each digit: whether the number is out of the segment's range, such as month 13. */
   readonly onDigit: (isBeyond: boolean, part: TypedPart) => void;
   readonly onLeaving: (isLeaving: boolean) => void;
-  /** `shown`: what the segments show before. */
+  /** `shown`: the segments before the paste. */
   readonly onPaste: (text: string, shown: TypedParts) => void;
 }
 
 /**
- * A date as it is typed: the form holds it only while the segments show a whole, possible date. What was typed stays in the segments when the field is left, with a message.
+ * A date while it is typed: the form holds it only while the segments show a whole, possible date.
+ * Typed segments stay when the field is left, with a message.
  */
 export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>) {
   const { value, onChange, unfinished, zone, read, write } = options;
@@ -97,7 +101,7 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
     if (given !== current.given) onChange(given);
   }
 
-  /** The segment that is still wrong when the segments show these parts. */
+  /** The segment that remains invalid when the segments show these parts. */
   function beyondIn(parts: TypedParts): TypedPart | null {
     const { beyond, parts: typed, date } = current;
     if (beyond === null) return null;
@@ -111,10 +115,10 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
   }
 
   function change(date: T | null) {
-    // The picker replaces an impossible date by the nearest one as it is left.
+    // The picker replaces an impossible date by the nearest one on leaving.
     if (isLeaving.current && current.parts) return;
     const state = date ? (date.year < FIRST_WHOLE_YEAR ? 'half' : 'whole') : 'empty';
-    // A day picked in the calendar replaces all that was typed.
+    // A day picked in the calendar replaces all typed segments.
     const isTyped = document.activeElement?.closest('[contenteditable=true]');
     const beyond = isTyped ? beyondIn(partsOf(date)) : null;
     hold({ date, state, parts: null, beyond, isRestoring: false });

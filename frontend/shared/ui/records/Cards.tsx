@@ -6,7 +6,7 @@ import css from './Cards.module.css';
 interface CardGridProps {
   /** Accessible name. */
   readonly label: string;
-  /** The least width of a card: 17.5, 21.25 or 22.5 rem. */
+  /** Minimum width of a card: 17.5, 21.25 or 22.5 rem. */
   readonly size?: 'small' | 'middle' | 'large';
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A record in a frame, its parts under each other. */
+/** A record in a frame, its parts below each other. */
 export function Card({ gap = 'usual', className, children }: CardProps) {
   return <li className={classNames(css.card, css[gap], className)}>{children}</li>;
 }

@@ -10,7 +10,7 @@ export interface FactTile {
   readonly value: string;
   /** A secondary line. */
   readonly note?: ReactNode;
-  /** The status that the figure counts. */
+  /** Status counted by the figure. */
   readonly dot?: BookingStatus;
 }
 

@@ -7,10 +7,10 @@ import { SearchField } from 'react-aria-components/SearchField';
 import css from './SearchSelect.module.css';
 import { Select, type SelectProps } from './Select';
 
-/** A shorter list needs no search. */
+/** Number of options up to which there is no search. */
 const FEW = 10;
 
-/** Every word typed is in the title. */
+/** Whether the title contains every typed word. */
 const hasWords = (typed: string, title: string) => {
   const folded = foldForSearch(title);
   return foldForSearch(typed)
@@ -19,7 +19,7 @@ const hasWords = (typed: string, title: string) => {
 };
 
 interface SearchSelectProps<Id extends string | number> extends SelectProps<Id> {
-  /** Whether an option is meant by what was typed; default: it has every typed word. */
+  /** Whether an option matches the typed text; default: its title contains every typed word. */
   readonly isMeant?: (typed: string, title: string) => boolean;
 }
 

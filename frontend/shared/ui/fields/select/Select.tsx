@@ -32,7 +32,7 @@ export interface SelectProps<Id extends string | number> extends FieldBasics {
   readonly onBlur?: () => void;
   readonly autoFocus?: boolean;
   readonly isDisabled?: boolean;
-  /** Puts a search above the list. */
+  /** Wraps the list, e.g. with a search above it. */
   readonly around?: (list: ReactElement) => ReactNode;
 }
 
