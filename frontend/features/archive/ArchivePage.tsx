@@ -15,10 +15,10 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import css from './Archive.module.css';
 import { ArchiveRows } from './ArchiveRows';
-import { TopCarsAndCustomers } from './TopCarsAndCustomers';
 import { archiveColumns } from './export-archive';
 import { MonthlyTrend } from './MonthlyTrend';
 import { RestoreQuestion } from './RestoreQuestion';
+import { TopCarsAndCustomers } from './TopCarsAndCustomers';
 import { type CancellationSummary, type CancelledBooking, useArchive } from './useArchive';
 
 interface ArchivePageProps {

@@ -23,7 +23,14 @@ function summary(facts: DailyTilesFacts): string {
 }
 
 /** Toggle of the tiles on narrow screens. */
-export function CollapsedDaily({ day, isToday, facts, hasFailed, isOpen, onToggle }: CollapsedDailyProps) {
+export function CollapsedDaily({
+  day,
+  isToday,
+  facts,
+  hasFailed,
+  isOpen,
+  onToggle,
+}: CollapsedDailyProps) {
   const closedWords = facts ? summary(facts) : DAILY_TEXTS.loading;
   return (
     <button
