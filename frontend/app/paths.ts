@@ -18,7 +18,6 @@ export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';
 /** Quick booking over the board. */
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
-/** Form of a new car. */
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
 export const HELP_PATH = '/help';
 export const helpPagePath = (slug: string) => `${HELP_PATH}/${slug}`;

@@ -98,7 +98,7 @@ export class LiveConnection {
     else if (this.open) this.probe(WOKEN_ANSWER_WITHIN_MS);
   }
 
-  /** The device reports that it is offline. */
+  /** Called when the device reports that it is offline. */
   offline(): void {
     if (this.socket) this.lost();
     this.clear('shown');

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 
 const NoFleet = lazyComponent(() => import('./NoFleet'));
 
-/** Wraps the hint of an empty screen: without cars it leads to the first car instead. */
+/** Wraps the hint of an empty screen: without cars it links to the first car instead. */
 export const orFirstCar =
   (screen: ComponentProps<typeof NoFleet>['screen']) =>
   (hint: ReactNode): ReactNode => (

@@ -30,7 +30,7 @@ export function entryKey(entry: NowEntry): string {
   return entry.kind === 'conflict' ? `conflict-${entry.conflict.maintenance.id}` : entry.kind;
 }
 
-/** Determinants of the row height: badges, and contact links of late tasks. */
+/** Key of the facts that determine the row height: badges, and contact links of late tasks. */
 export function entryForm(entry: NowEntry): string {
   if (entry.kind !== 'task') return entry.kind;
   const { task, waitsFor } = entry;

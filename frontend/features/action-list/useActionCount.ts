@@ -2,7 +2,7 @@ import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { ActionCountDocument } from './now.generated';
 
-/** Polling interval: tasks appear as time passes, without an event from the server, ms. */
+/** Polling interval, ms: tasks appear as time passes, without an event from the server. */
 const LOOK_EVERY_MS = 5 * 60_000;
 
 /** Number of tasks; null until loaded. */

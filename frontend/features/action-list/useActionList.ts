@@ -10,8 +10,8 @@ export type ActionConflict = ActionFacts['conflicts'][number];
 export type ActionBooking = ActionTask['booking'];
 
 /**
- * Polling interval while the page is visible: a return becomes late without an event from the
- * server, ms.
+ * Polling interval while the page is visible, ms: a return becomes late without an event from the
+ * server.
  */
 const LOOK_EVERY_MS = 60_000;
 

@@ -15,7 +15,6 @@ export function wantedBookings(params: URLSearchParams, zone: string) {
   };
 }
 
-/** The variables of the page in the address. */
 export const pageVariables = (params: URLSearchParams, zone: string) => ({
   ...wantedBookings(params, zone),
   page: listAddressOf(params).page,

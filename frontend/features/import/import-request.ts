@@ -102,7 +102,6 @@ async function fetchJson<Body>(path: string, init?: RequestInit): Promise<Body> 
 const requestJobs = <Body>(path: string, init?: RequestInit) =>
   fetchJson<Body>(`${JOBS}${path}`, init);
 
-/** Undoes an import. */
 export const undoImport = (operationId: number, key: string) =>
   fetchJson<unknown>(`${IMPORT}/${operationId}/undo`, {
     method: 'POST',

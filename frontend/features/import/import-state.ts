@@ -8,7 +8,6 @@ export interface ImportFailure {
   readonly isOfFile: boolean;
 }
 
-/** State of the import screen. */
 export interface ImportScreenState {
   readonly file: File | null;
   /** Name of the selected file, or of a job started elsewhere. */

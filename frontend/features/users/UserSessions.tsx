@@ -96,7 +96,6 @@ function useUserSessions(userId: number) {
     sessions: data?.userSessions.items ?? null,
     query,
     end: (id: number) => announced(SESSIONS_TEXTS.ended, endOne({ id })),
-    /** Keeps the current session. */
     endOthers: () => announced(SESSIONS_TEXTS.allEnded, endAll({ userId, exceptCurrent: true })),
   };
 }

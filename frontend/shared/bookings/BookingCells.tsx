@@ -32,7 +32,6 @@ interface CellProps {
 export const priceText = ({ totalPrice }: ListedFacts) =>
   totalPrice == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(totalPrice);
 
-/** Lines of one cell. */
 export function CellLines({ children }: { readonly children: ReactNode }) {
   return <span className={css.stack}>{children}</span>;
 }

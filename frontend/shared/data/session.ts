@@ -47,5 +47,4 @@ export function useSeesMoney(): boolean {
   return company.recordsPayments !== false && can(user, 'edit_bookings');
 }
 
-/** The company's time zone. */
 export const useZone = (): string => useSession().company.timeZone;

@@ -4,7 +4,6 @@ import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import css from '../screens.module.css';
 
-/** /login. */
 export default function LoginScreen() {
   return (
     <main className={css.centred}>

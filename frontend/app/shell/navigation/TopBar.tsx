@@ -25,7 +25,6 @@ export interface BarProps {
   readonly onPassword: () => void;
   /** Link to «Сейчас». */
   readonly now?: ReactNode;
-  /** Button of the search dialog. */
   readonly search?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ import type { MenuLink } from '../navigation/menu';
 import type { EarlyKeys } from './early-keys';
 import { MORE_PAGES, RENTAL_MONEY_PATHS, withWords } from './search-pages';
 
-/** Default absence of a broken car: a week, today included, minus one, days. */
+/** Planned absence of a broken car after today, days; a week, today included. */
 const SWAP_DAYS = 6;
 
 export interface OpenSearchProps {

@@ -36,7 +36,6 @@ export const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
   { path: ADVANCES_PATH, title: SHELL_TEXTS.advances, words: PAGE_WORDS.advances, Icon: Wallet },
 ];
 
-/** Reports on the money of rentals. */
 export const RENTAL_MONEY_PATHS: readonly string[] = [DEBTORS_PATH, DEPOSITS_PATH, ADVANCES_PATH];
 
 /** Search synonyms of the sections, by path. */

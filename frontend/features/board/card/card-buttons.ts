@@ -2,7 +2,6 @@ import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { ReactNode } from 'react';
 import type { AnswerBooking, AnswerCar } from '../model/rows/board-answer';
 
-/** The booking of a card. */
 export interface CardBooking {
   readonly record: AnswerBooking;
   readonly car: AnswerCar;

@@ -21,7 +21,7 @@ export interface CardFact {
   readonly isMain?: true;
 }
 
-/** Texts of a quick card; unknown fields are left out. */
+/** Texts of a quick card; unknown fields are omitted. */
 export interface CardFacts {
   readonly title: string;
   readonly badge: { readonly look: CardBadge; readonly text: string };

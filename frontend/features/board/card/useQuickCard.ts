@@ -13,7 +13,7 @@ import {
   visibleBox,
 } from './quick-card';
 
-/** Delay of the card after a tap: a second tap opens the event, ms. */
+/** Delay of the card after a tap, ms: a second tap opens the event. */
 const TAP_MS = BOARD.doubleTapMs + 40;
 
 /**

@@ -39,7 +39,7 @@ export function verdictText(verdict: DropVerdict, scale: DayScale): string {
   }
 }
 
-/** Dates, verdict, price; empty ones are left out. */
+/** Dates, verdict, price; empty ones are omitted. */
 export function labelLines(
   preview: BoardEvent,
   verdict: DropVerdict,

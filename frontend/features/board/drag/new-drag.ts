@@ -7,7 +7,6 @@ import type { EventPart } from '../model/view/hit-test';
 import { rowOffset } from '../model/view/row-stack';
 import { labelLines } from './drag-label';
 
-/** Initial state of the drag of an event. */
 export function newDrag(event: BoardEvent, part: EventPart, scene: Scene): Drag {
   const found = rowIndexOf(scene.rows, event.carId);
   const row = Math.max(0, found);

@@ -22,7 +22,7 @@ type Checked = 'textColor' | 'borderColor' | 'badgeColor';
 interface Check {
   readonly needed: number;
   readonly taken: (ink: StatusInk) => Hex;
-  /** The colour it is compared with. */
+  /** Colour to compare it with. */
   readonly background: (ink: StatusInk, surface: Hex) => Hex;
 }
 

@@ -1,7 +1,6 @@
 import type { BoardEvent, EventKey } from '../model/rows/board-event';
 import type { EventPart } from '../model/view/hit-test';
 
-/** Effects of a gesture on the board. */
 export type GestureEffect =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly x: number }

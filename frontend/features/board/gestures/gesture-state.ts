@@ -30,7 +30,6 @@ export interface Velocity {
 /** The axis a pan is locked to. */
 export type Axis = 'free' | 'x' | 'y';
 
-/** The states of the gesture machine. */
 export type GestureState =
   | { readonly name: 'idle'; readonly tap: Tap | null }
   | {

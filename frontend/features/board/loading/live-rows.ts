@@ -5,7 +5,7 @@ import type { DataVersion, LoadedBlocks } from './loaded-blocks';
 interface ReceivedChange {
   /** Changed cars; empty: any. */
   readonly carIds: readonly number[];
-  /** Position of the live channel after the change; unknown for own mutations. */
+  /** Cursor of the live connection after the change; unknown for own mutations. */
   readonly cursor?: string | undefined;
   /** Cars were added, deleted or reordered. */
   readonly isFleet?: boolean;
@@ -40,7 +40,7 @@ const FLOOD_PART = 1 / 20;
 const FLOOD_CARS = 50;
 /** Pause between floods, ms. */
 const PAUSE_MS = 1000;
-/** Time without changes that ends a flood; a longer flood is refreshed in between, ms. */
+/** Time without changes that ends a flood, ms; a longer flood is refreshed in between. */
 const QUIET_MS = 400;
 const LONGEST_FLOOD_MS = 5000;
 /** Delay after a failed request, ms. */

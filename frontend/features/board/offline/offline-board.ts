@@ -13,7 +13,6 @@ interface KeptDays {
   readonly days: number;
 }
 
-/** Loaded data of the board. */
 export interface LoadedBoard {
   readonly rows: readonly BoardRow[];
   /** The loaded days, by the number of the first. */

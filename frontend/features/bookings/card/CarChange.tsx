@@ -8,7 +8,6 @@ interface CarChangeProps extends OtherCarsProps {
   readonly swapPath: string | null | undefined;
 }
 
-/** Choice of another car. */
 export function CarChange({ swapPath, ...choice }: CarChangeProps) {
   if (!swapPath) return <OtherCars {...choice} />;
   return (

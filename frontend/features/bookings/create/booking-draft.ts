@@ -1,6 +1,5 @@
 import type { Period } from '@schema/values/time/period';
 
-/** Facts of the extended booking. */
 interface ExtendedBooking {
   readonly id: number;
   readonly endDate: Date;
@@ -15,6 +14,5 @@ export interface BookingDraft extends Period {
   readonly phone?: string;
   /** Absent: the first source of the list; null: «Не указан» (requirements.md, K20). */
   readonly sourceId?: number | null;
-  /** The booking that this one extends. */
   readonly extended?: ExtendedBooking;
 }

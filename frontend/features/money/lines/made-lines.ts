@@ -21,8 +21,8 @@ function newIn<One extends Line>(
 }
 
 /**
- * Entries of one save of this user, before its charges, for its undo. Both entries of a withholding
- * are reversed through the one of the deposit.
+ * Lines recorded by one save of this user, entries before charges, for its undo. Both entries of a
+ * withholding are reversed through the one of the deposit.
  */
 export function madeLines(before: Lines, after: Lines, user: string): readonly ReversibleLine[] {
   const entries = newIn(after.entries, before.entries, user)

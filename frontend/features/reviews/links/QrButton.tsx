@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 const QrDialog = lazyComponent(() => import('./QrDialog'));
 
 interface QrButtonProps {
-  /** Name of the customer or source of the link. */
+  /** Accessible name of the link: its customer or page. */
   readonly name: string;
   readonly link: string;
 }

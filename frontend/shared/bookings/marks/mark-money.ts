@@ -20,6 +20,6 @@ export interface MarkMoneyProps {
 
 /**
  * The question about money before a mark, provided by the application, as recording payments is a
- * feature of its own. Null: marks ask nothing.
+ * feature of its own. Null: marks ask no question.
  */
 export const MarkMoneyContext = createContext<ComponentType<MarkMoneyProps> | null>(null);

@@ -18,7 +18,6 @@ import {
 
 export type MarkKind = MarkedMoment;
 
-/** A booking and its name. */
 export interface MarkableBooking extends NamedRental {
   readonly id: number;
   readonly carId: number;

@@ -12,10 +12,7 @@ interface OwnChange {
   readonly isAnswered: Promise<boolean>;
 }
 
-/**
- * Number of own changes that are remembered; a later notice of an older one causes a needless
- * refetch.
- */
+/** Number of own changes that are remembered; a later notice of an older one causes a refetch. */
 const LIMIT = 100;
 
 const page = newIdempotencyKey().slice(0, 16);

@@ -24,7 +24,9 @@ export interface HeldList<Item> {
 
 interface Named<Item> {
   readonly keyOf: (item: Item) => string;
-  /** Determines the height of a row, which is drawn in the form it was placed in. */
+  /**
+   * Key of the facts that determine the height of a row; a row is drawn as placed while it differs.
+   */
   readonly formOf?: (item: Item) => string;
 }
 

@@ -7,7 +7,7 @@ interface SteadyOptions<Item> {
   /** The list is loading: it has no places yet, or is about to be replaced. */
   readonly isComing: boolean;
   readonly keyOf: (item: Item) => string;
-  /** Determines the height of a row. */
+  /** Key of the facts that determine the height of a row. */
   readonly formOf?: (item: Item) => string;
 }
 

@@ -14,7 +14,6 @@ const NEAR = '0px 0px 100% 0px';
 
 interface DrawnRows<Row> {
   readonly drawn: readonly Row[];
-  /** Ref of the element of a rendered row. */
   readonly rowRef: (row: Row) => RefCallback<Element> | undefined;
   /** `aria-rowcount` including the given number of other rows, while some rows are not rendered. */
   readonly rowCount: (others: number) => number | undefined;

@@ -13,7 +13,6 @@ export type BoardDialog =
       readonly order?: string;
     }
   | { readonly kind: 'service'; readonly id: number }
-  /** Breakdown of a car. */
   | { readonly kind: 'breakdown'; readonly carId: number }
   /** Actions on a car of the board. */
   | { readonly kind: 'carActions'; readonly carId: number }
@@ -172,7 +171,6 @@ export function withoutDialog(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** Adds the dialog to a search string. */
 export function withDialog(dialog: BoardDialog, search: string): string {
   const params = new URLSearchParams(withoutDialog(search));
   for (const [name, value] of Object.entries(paramsOf(dialog))) params.set(name, value);

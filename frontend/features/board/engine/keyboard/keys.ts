@@ -1,6 +1,5 @@
 import type { CursorMove } from '@frontend/features/board/model/view/cursor';
 
-/** Command of a key. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly move: CursorMove }
   | { readonly kind: 'extend'; readonly by: -1 | 1; readonly edge: 'start' | 'end' }

@@ -110,8 +110,8 @@ export function mix(base: Hex, over: Hex, share: number): Hex {
 const SHADE_STEP = 0.01;
 
 /**
- * The shade of a hue closest to `from` whose contrast with `background` is at least `ratio`, walking
- * lightness towards black (`darker`) or white. Falls back to pure black or white.
+ * The shade of a hue closest to `from` whose contrast with `background` is at least `ratio`,
+ * changing lightness towards black (`darker`) or white. Falls back to pure black or white.
  */
 export function shadeWithContrast(
   from: Oklch,

@@ -5,7 +5,6 @@ export type StatusColour = keyof typeof DEFAULT_ROLE_COLOURS;
 
 /** Style of a role; the block's colours are derived from it (status-ink.ts). */
 interface RoleLook {
-  /** The status colour of the block. */
   readonly colour: StatusColour;
   /** Share of it in the fill, on a light and on a dark surface. */
   readonly tint: readonly [number, number];

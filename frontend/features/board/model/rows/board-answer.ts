@@ -6,7 +6,7 @@ type Row = Answer['rows'][number];
 
 /** The answer of the query `board` (requirements.md, B17; docs/adr/0005: events, never cells). */
 export interface BoardAnswer extends Pick<Answer, 'start' | 'days'> {
-  /** Position of the live channel: the rows include every change up to it. */
+  /** Cursor of the live connection: the rows include every change up to it. */
   readonly cursor?: string;
   readonly rows: readonly AnswerRow[];
 }

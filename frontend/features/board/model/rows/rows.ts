@@ -7,7 +7,7 @@ export interface Block {
   readonly days: number;
   /** Running number of the request; where two blocks overlap, the later one wins. */
   readonly order: number;
-  /** Position of the live channel: the rows include every change up to it. */
+  /** Cursor of the live connection: the rows include every change up to it. */
   readonly cursor?: string;
   readonly rows: readonly AnswerRow[];
 }

@@ -24,7 +24,6 @@ export interface Extent {
   readonly height: number;
   /** All rows together. */
   readonly contentHeight: number;
-  /** Range of visible days. */
   readonly limits: VisibleDayLimits;
 }
 
@@ -41,7 +40,6 @@ export function visibleDays(view: Viewport, extent: Extent): number {
   return extent.width / view.dayWidth;
 }
 
-/** Limits the width of a day to the allowed zoom. */
 function allowedDayWidth(dayWidth: number, { width, limits }: Extent): number {
   return clamp(dayWidth, width / mostDays(limits), width / limits.min);
 }

@@ -89,7 +89,6 @@ export function paintLabel(
   paintPill(pen, plan, x, lower, inside);
 }
 
-/** The arrow of a return. */
 function paintReturnArrow(
   ctx: CanvasRenderingContext2D,
   colour: string,

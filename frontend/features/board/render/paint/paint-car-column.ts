@@ -21,7 +21,7 @@ const LINES_APART = 11;
 /** Height below which a row has one line and no picture, px. */
 const TWO_LINES_FROM = 48;
 
-/** The licence plate with its region in a box of its own. Returns its right edge. */
+/** The licence plate with its region in its own box. Returns its right edge. */
 function paintPlate(pen: Pen, car: AnswerCar, x: number, middle: number, right: number): number {
   const { ctx, palette, fit } = pen;
   const { body, region } = plateOf(car);

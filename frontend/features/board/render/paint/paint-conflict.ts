@@ -3,7 +3,7 @@ import { type Pen, write } from '../pen/pen';
 import { roundFill } from '../pen/round-rect';
 
 /**
- * Px: the sign alone, its padding, the sign beside its word, and the least width of a block with
+ * Px: the sign alone, its padding, the sign beside its word, and the minimum width of a block with
  * the word.
  */
 const MARK = 14;

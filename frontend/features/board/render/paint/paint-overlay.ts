@@ -68,7 +68,7 @@ function paintSelection(pen: Pen, days: Selection): void {
   else write(pen, text, 'title', palette.accent, middle - textWidth / 2, y + height / 2);
 }
 
-/** A ring visible on any background: the focus colour inside an outline of the surface colour. */
+/** A ring visible on any background: the focus colour around an outline of the surface colour. */
 function paintRing(pen: Pen, ring: Readonly<Box>): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = ring;

@@ -14,7 +14,6 @@ interface HatchesProps {
   readonly layers: readonly Layer[];
 }
 
-/** One hatch pattern per layer. */
 export function Hatches({ id, layers }: HatchesProps) {
   return (
     <defs>
