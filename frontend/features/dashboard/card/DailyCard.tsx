@@ -1,3 +1,4 @@
+import { useToday } from '@frontend/shared/data/use-today';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -5,16 +6,16 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
 import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import type { Day } from '@schema/values/time/calendar';
 import { Suspense, useState } from 'react';
 import { CollapsedDaily } from './CollapsedDaily';
 import css from './DailyCard.module.css';
 import { DailyTile } from './DailyTile';
 import { dailyTiles } from './daily-tiles';
-import { ReportDay } from './ReportDay';
-import { useReportDay } from './use-report-day';
 import { useDailyTiles } from './useDailyTiles';
 
 const CashboxDialog = lazyComponent(() => import('../cashbox/CashboxDialog'));
@@ -82,5 +83,36 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** The day of the report: today in the company time zone until another is picked. */
+function useReportDay() {
+  const today = useToday();
+  const [picked, pick] = useState<Day | null>(null);
+  const day = picked ?? today;
+  return { day, isToday: day === today, pick };
+}
+
+interface ReportDayProps {
+  readonly day: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+function ReportDay({ day, onPick }: ReportDayProps) {
+  return (
+    <DayTrigger label={DAILY_TEXTS.reportDay} value={day} onPick={onPick}>
+      {(button, text) => (
+        <button
+          type="button"
+          className={css.day}
+          {...button}
+          aria-label={`${DAILY_TEXTS.reportDay} ${text}`}
+        >
+          <span className={css.title}>{DAILY_TEXTS.reportDay}</span>{' '}
+          <b className={css.date}>{text}</b>
+        </button>
+      )}
+    </DayTrigger>
   );
 }

@@ -1,26 +1,34 @@
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
+import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import {
   DAY_CATEGORY_EMPTY,
   DAY_CATEGORY_TITLES,
   DAY_DETAIL_TEXTS,
   type DayCategory,
 } from '@schema/texts/day/day-detail';
+import { DAY_FILES } from '@schema/texts/files/export';
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ReactNode } from 'react';
 import { DayBookingCard } from './DayBookingCard';
-import { DayExport } from './DayExport';
-import { DayWorkCard } from './DayWorkCard';
+import { DayCard } from './DayCard';
+import css from './DayDetail.module.css';
 import { COUNT_FORMS } from './day-categories';
+import { dayBookingColumns, dayWorkColumns, freeCarColumns } from './export-day';
 import { FreeCarCard } from './FreeCarCard';
-import { type DayList, useDayDetail } from './useDayDetail';
+import { momentText } from './moment-text';
+import { type DayList, type DayWork, useDayDetail } from './useDayDetail';
 
 interface DayDetailProps {
   readonly date: Day;
@@ -104,5 +112,49 @@ function Cards({ list, category, whenNone, bookingLink }: CardsProps) {
         <DayBookingCard key={booking.id} booking={booking} category={category} />
       ))}
     </CardGrid>
+  );
+}
+
+interface DayExportProps {
+  readonly date: Day;
+  readonly category: DayCategory;
+  readonly list: DayList;
+}
+
+/** Export of a list of the day; nothing for an empty one. */
+function DayExport({ date, category, list }: DayExportProps) {
+  const zone = useZone();
+  const fileName = `${DAY_FILES[category]}-${date}`;
+  const { cars, works, bookings } = list;
+  if (cars.length > 0) {
+    return <ExportButtons fileName={fileName} columns={freeCarColumns(zone)} load={() => cars} />;
+  }
+  if (works.length > 0) {
+    return <ExportButtons fileName={fileName} columns={dayWorkColumns(zone)} load={() => works} />;
+  }
+  if (bookings.length === 0) return null;
+  return (
+    <ExportButtons fileName={fileName} columns={dayBookingColumns(zone)} load={() => bookings} />
+  );
+}
+
+function DayWorkCard({ work }: { readonly work: DayWork }) {
+  const zone = useZone();
+  const { id, startDate, endDate, status } = work;
+  return (
+    <DayCard
+      car={work}
+      to={`/?service=${id}`}
+      badges={<Badge look="service">{MAINTENANCE_STATUS_LABELS[status]}</Badge>}
+      facts={[
+        { name: DAY_DETAIL_TEXTS.start, value: momentText(startDate, zone) },
+        { name: DAY_DETAIL_TEXTS.end, value: momentText(endDate, zone), isMain: true },
+      ]}
+    >
+      <Row gap={16} align="end" justify="between" className={css.foot}>
+        <span className={css.customer}>{work.description}</span>
+        <b className={css.price}>{formatRoubles(work.cost)}</b>
+      </Row>
+    </DayCard>
   );
 }
