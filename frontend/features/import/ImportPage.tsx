@@ -1,3 +1,4 @@
+import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -7,16 +8,17 @@ import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
 import { nothingText } from '@schema/texts/files/import-nothing';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';
 import css from './Import.module.css';
 import { ImportDone, type ImportLinks } from './ImportDone';
 import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
+import { ImportControl } from './import-control';
 import { sumsOf } from './import-sums';
 import { LastImport } from './LastImport';
 import { SheetSettings } from './SheetSettings';
-import { useImport } from './useImport';
 
 /** The import wizard: file, columns, report, result. */
 export function ImportPage({ links }: { readonly links: ImportLinks }) {
@@ -137,4 +139,20 @@ function Footer({ importing }: { readonly importing: Importing }) {
       </Button>
     </footer>
   );
+}
+
+let control: ImportControl | null = null;
+
+/** One control per user: another user must not see the file. */
+function controlOf(userId: number): ImportControl {
+  if (control?.userId !== userId) control = new ImportControl(userId);
+  return control;
+}
+
+function useImport() {
+  const { user } = useSession();
+  const own = controlOf(user.id);
+  const state = useSyncExternalStore(own.onChange, own.state);
+  useEffect(() => void own.resume(), [own]);
+  return { ...state, control: own };
 }
