@@ -1,11 +1,15 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { useQuestion } from '@frontend/shared/forms/use-question';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
@@ -15,10 +19,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef, useState } from 'react';
-import { DeleteQuestion } from './DeleteQuestion';
 import { incompleteColumns } from './export-incomplete';
 import { IncompleteCard } from './IncompleteCard';
 import css from './IncompleteList.module.css';
+import { DeleteIncompleteBookingDocument } from './incomplete.generated';
 import type { IncompleteBooking } from './incomplete-booking';
 import { PurgeQuestion } from './PurgeQuestion';
 
@@ -117,5 +121,35 @@ export function IncompleteList({
       {doomed && <DeleteQuestion booking={doomed} onClose={() => setDoomed(null)} />}
       {isPurging && <PurgeQuestion onClose={() => setPurging(false)} />}
     </>
+  );
+}
+
+interface DeleteQuestionProps {
+  readonly booking: IncompleteBooking;
+  readonly onClose: () => void;
+}
+
+/** Confirms the permanent deletion of an incomplete booking, which has no archive. */
+function DeleteQuestion({ booking, onClose }: DeleteQuestionProps) {
+  const remove = useCommand('deleteIncompleteBooking', DeleteIncompleteBookingDocument);
+  const question = useQuestion(MESSAGES.booking.deleteFailed, async () => {
+    await remove({ id: booking.id });
+    showToast('success', INCOMPLETE_TEXTS.deleted);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={INCOMPLETE_TEXTS.deleteTitle}
+      description={
+        <>
+          {booking.customerName && <strong>{booking.customerName}. </strong>}
+          {INCOMPLETE_TEXTS.deleteHint}
+        </>
+      }
+      confirmTitle={INCOMPLETE_TEXTS.delete}
+      isDangerous
+      onClose={onClose}
+      {...question}
+    />
   );
 }
