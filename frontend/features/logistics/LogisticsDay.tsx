@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -8,6 +9,7 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageActions, PageHead } from '@frontend/shared/ui/layout/Page';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
 import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/day/logistics';
@@ -21,8 +23,8 @@ import type { EventLinks } from './EventDialog';
 import { EventRow } from './EventRow';
 import { logisticsColumns } from './export-logistics';
 import css from './LogisticsDay.module.css';
+import { LogisticsDayDocument } from './logistics.generated';
 import { timelineOf } from './timeline';
-import { useLogisticsDay } from './useLogisticsDay';
 
 const EventDialog = lazyComponent(() => import('./EventDialog'));
 
@@ -119,4 +121,14 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
       )}
     </>
   );
+}
+
+/** Events of a day, cached for 60 s and refetched when a record of the day changes. */
+function useLogisticsDay(date: Day) {
+  const { data, query } = useFreshQuery(LogisticsDayDocument, {
+    variables: { date },
+    maxAgeMs: CACHE_AGES_MS.dashboard,
+    topics: ['daily'],
+  });
+  return { facts: data?.dailyDashboard ?? null, query };
 }
