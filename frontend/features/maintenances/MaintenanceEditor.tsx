@@ -1,16 +1,20 @@
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { newerOf } from '@frontend/shared/data/queries/newer-of';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
+import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS, savedServiceTitle } from '@schema/texts/fleet/maintenances';
 import { useCallback, useEffect, useState } from 'react';
 import { HitBookings } from './HitBookings';
 import { MaintenanceEditForm } from './MaintenanceEditForm';
-import type { SavedMaintenanceCardFragment } from './maintenances.generated';
-import { useMaintenance } from './useMaintenance';
+import { MaintenanceDocument, type SavedMaintenanceCardFragment } from './maintenances.generated';
 
 interface MaintenanceEditorProps {
   readonly id: number;
@@ -77,4 +81,25 @@ export default function MaintenanceEditor(props: MaintenanceEditorProps) {
       )}
     </Dialog>
   );
+}
+
+/**
+ * Maintenance, updated while it is shown. `known` is the board's data, shown while it is newer than
+ * the cache.
+ */
+function useMaintenance(id: number, known: SavedWork | null = null) {
+  const { data, error, refetch } = useFreshQuery(MaintenanceDocument, {
+    variables: { id },
+    topics: ['board'],
+  });
+  const answer = data?.maintenance;
+  const isGone = answer === null || refusalOf(error)?.code === 'NOT_FOUND';
+  const work: SavedWork | null = isGone ? null : newerOf<SavedWork>(answer, known);
+  return {
+    work,
+    isGone,
+    /** Error text without maintenance to show; null while loading or shown. */
+    failure: error && !work ? failureText(error, MESSAGES.generic.loadFailed) : null,
+    refetch,
+  };
 }
