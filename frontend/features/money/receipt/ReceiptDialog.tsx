@@ -11,7 +11,6 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import type { MoneyEntryFacts, RentalMoneyFacts } from '../useRentalMoney';
-import { printPicture } from './print-picture';
 import css from './Receipt.module.css';
 import { type Receipt, receiptOf, receiptText } from './receipt';
 import { useReceiptPicture } from './useReceiptPicture';
@@ -64,4 +63,20 @@ async function send(file: File, { title }: Receipt): Promise<void> {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast('error', RECEIPT_TEXTS.sendFailed);
   }
+}
+
+/** Prints a picture instead of the page. */
+function printPicture(url: string): void {
+  const sheet = document.createElement('div');
+  sheet.className = css.sheet ?? '';
+  const image = new Image();
+  image.src = url;
+  image.alt = '';
+  sheet.append(image);
+  document.body.append(sheet);
+  addEventListener('afterprint', () => sheet.remove(), { once: true });
+  void image.decode().then(
+    () => window.print(),
+    () => sheet.remove(),
+  );
 }

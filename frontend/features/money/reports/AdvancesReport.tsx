@@ -1,8 +1,12 @@
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { useEveryPage } from '@frontend/shared/export/use-every-page';
+import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
+import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -14,7 +18,8 @@ import { formatPhone } from '@schema/values/people/phone';
 import type { ReactNode } from 'react';
 import { MoneyReport } from './MoneyReport';
 import css from './MoneyReports.module.css';
-import { type CustomerAdvance, useAdvances } from './useAdvances';
+import { AdvancesDocument, type CustomerAdvanceFactsFragment } from './money-reports.generated';
+import { usePastMoment } from './use-past-moment';
 
 const texts = MONEY_REPORT_TEXTS;
 
@@ -97,4 +102,21 @@ function AdvanceRows({ rows, clientLink }: AdvanceRowsProps) {
       )}
     />
   );
+}
+
+type CustomerAdvance = CustomerAdvanceFactsFragment;
+
+/** Customers with an advance: a page of them, and all for the export. */
+function useAdvances() {
+  const address = useListAddress();
+  const past = usePastMoment();
+  const wanted = { search: address.search || null, moment: past.moment };
+  const { data, shown, query } = useFreshQuery(AdvancesDocument, {
+    variables: { ...wanted, page: address.page },
+    maxAgeMs: CACHE_AGES_MS.bookings,
+    topics: ['money'],
+  });
+  const list = useShownPage({ loaded: data?.advances, shown: shown?.advances }, LIST_PAGE.size);
+  const readAll = useEveryPage(AdvancesDocument, wanted, ({ advances }) => advances);
+  return { address, past, list, query, readAll };
 }

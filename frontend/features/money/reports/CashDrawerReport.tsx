@@ -1,3 +1,4 @@
+import { moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
 import { useSession } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -10,15 +11,18 @@ import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/P
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
+import { momentCell } from '@schema/export/sheet-date';
+import type { ExportColumn } from '@schema/export/table';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import Calculator from 'lucide-react/icons/calculator';
 import Wallet from 'lucide-react/icons/wallet';
 import { type ReactNode, Suspense, useState } from 'react';
 import { DrawerTable, MethodTable, MovementTable } from './CashDrawerTables';
-import { movementColumns } from './export-movements';
 import css from './MoneyReports.module.css';
-import { type DrawerDayFacts, useCashDrawer } from './useCashDrawer';
+import { type DayMovement, type DrawerDayFacts, useCashDrawer } from './useCashDrawer';
 
 const CashDrawerCountDialog = lazyComponent(() => import('./CashDrawerCountDialog'));
 
@@ -111,3 +115,17 @@ function DrawerPanels({ facts }: { readonly facts: DrawerDayFacts }) {
     </>
   );
 }
+
+/** The operations of a day, one per row. */
+const movementColumns = (zone: string): ExportColumn<DayMovement>[] => [
+  { title: DRAWER_TEXTS.time, value: ({ happenedAt }) => momentCell(happenedAt, zone) },
+  { title: DRAWER_TEXTS.what, value: moneyEntryTitle, width: 28 },
+  { title: DRAWER_TEXTS.method, value: ({ method }) => MONEY_METHOD_TITLES[method] },
+  {
+    title: DRAWER_TEXTS.sum,
+    value: ({ amount, direction }) => (direction === 'in' ? amount : -amount),
+  },
+  { title: EXPORT_TEXTS.customer, value: ({ customerName }) => customerName, width: 28 },
+  { title: DRAWER_TEXTS.user, value: ({ userName }) => userName },
+  { title: DRAWER_TEXTS.comment, value: ({ comment }) => comment, width: 32 },
+];

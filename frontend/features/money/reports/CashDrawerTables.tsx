@@ -10,7 +10,6 @@ import { timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { differenceText } from './difference-text';
 import css from './MoneyReports.module.css';
-import { signedRoubles } from './signed-roubles';
 import type { DayMovement, DrawerDayFacts, DrawerFacts } from './useCashDrawer';
 
 const texts = DRAWER_TEXTS;
@@ -114,3 +113,7 @@ export function MovementTable({ movements }: { readonly movements: readonly DayM
     />
   );
 }
+
+/** '+200 ₽': received money. */
+const signedRoubles = (roubles: number): string =>
+  `${roubles > 0 ? '+' : ''}${formatExactRoubles(roubles)}`;
