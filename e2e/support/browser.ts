@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright-core';
  * Disabled features. The last such list wins, so it repeats Playwright's own; address bar
  * suggestions cost every window half a second of CPU.
  */
-const HIDDEN_LEGEND_ITEMS = [
+const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -39,7 +39,7 @@ const LAUNCH_FLAGS = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  `--disable-features=${HIDDEN_LEGEND_ITEMS.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
