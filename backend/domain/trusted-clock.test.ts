@@ -24,11 +24,11 @@ describe('a clock', () => {
     expect(note.trustedAt).toEqual(isRight ? later(days) : NOW);
   });
 
-  test('that was never noted is not trusted', () => {
+  test('without a stored moment is not trusted', () => {
     expect(isTrusted(null, NOW)).toBe(false);
   });
 
-  test('of an empty database is noted as it is', () => {
+  test('of an empty database is stored unchanged', () => {
     expect(noteMoment(null, null, NOW)).toEqual(at(NOW));
   });
 
@@ -37,12 +37,12 @@ describe('a clock', () => {
     expect(noteMoment(null, later(-9), NOW).trustedAt).toEqual(later(-9));
   });
 
-  test('that is right again is trusted at once', () => {
+  test('that is corrected is trusted immediately', () => {
     const ahead = noteMoment(at(NOW), null, later(1100));
     expect(noteMoment(ahead, null, later(0, 3))).toEqual(at(later(0, 3)));
   });
 
-  test('waits for a day of running, in which the time switched off does not count', () => {
+  test('is trusted after a day of uptime, downtime excluded', () => {
     let note = noteMoment(at(NOW), null, later(10));
     for (let hours = 1; hours <= 10; hours += 1) note = noteMoment(note, null, later(10, hours));
     expect(waitMs(note, later(10, 10))).toBe(14 * millisecondsInHour);
@@ -55,7 +55,7 @@ describe('a clock', () => {
     expect([isTrusted(note, later(10, 38)), waitMs(note, later(10, 38))]).toEqual([true, 0]);
   });
 
-  test('that jumps once more begins to wait anew', () => {
+  test('that jumps again restarts the waiting time', () => {
     let note = noteMoment(at(NOW), null, later(10));
     for (let hours = 1; hours <= 20; hours += 1) note = noteMoment(note, null, later(10, hours));
     note = noteMoment(note, null, later(500));
@@ -65,7 +65,7 @@ describe('a clock', () => {
 
 const moment = fc.date({ min: later(-20_000), max: later(20_000), noInvalidDate: true });
 
-test('a moment farther than a day from the last trusted one is never trusted at once', () => {
+test('a moment over a day from the last trusted one is never trusted immediately', () => {
   fc.assert(
     fc.property(moment, moment, (seen, now) => {
       const note = noteMoment(at(seen), null, now);

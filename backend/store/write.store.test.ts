@@ -45,7 +45,7 @@ describe('a write transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Rio', version: 1 });
   });
 
-  test('is rolled back when its time is over', async () => {
+  test('is rolled back after its time limit', async () => {
     const car = await addCar(store);
     const late = store.write(
       store.fork(),
@@ -128,7 +128,7 @@ describe('a write transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Ceed' });
   });
 
-  test('waits for a writer of another process without blocking its own process', async () => {
+  test('waits for a writer of another process without blocking its event loop', async () => {
     const other = await openStore(database.options);
     const car = await addCar(store);
     const holding = Promise.withResolvers<void>();
@@ -245,7 +245,7 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the SQLite file', () => 
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('the PostgreSQL pool', () => {
-  test('survives more dropped connections than it has', async () => {
+  test('recovers from more dropped connections than its size', async () => {
     const car = await addCar(store);
     const admin = await openStore(database.options);
     const isOpen = (pids: readonly number[]) => `from pg_stat_activity where pid in (${pids})`;

@@ -75,7 +75,7 @@ describe('the cells of a car', () => {
     expect(picture({ bookings: [before, booking(2, '06T00:00', '07T10:00')] })).toBe('.....');
   });
 
-  it('prefer service work over a booking and include the booking as well', () => {
+  it('prefer maintenance over a booking and include the booking as well', () => {
     const row = {
       bookings: [booking(1, '02T10:00', '04T18:00')],
       maintenances: [work(5, '03T09:00', '03T18:00')],

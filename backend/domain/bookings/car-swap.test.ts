@@ -79,7 +79,7 @@ describe('the terms of a rental in two cars', () => {
   };
   const period = { startDate: at('10T10:00'), endDate: at('15T10:00') };
 
-  it('divide: the price by time, the deposit with the customer, the notes on both', () => {
+  it('are divided: price by time, deposit to the second part, notes to both', () => {
     expect(splitTerms(rentalTerms, period, at('11T10:00'))).toEqual({
       first: {
         totalPrice: kopecks(1_000),

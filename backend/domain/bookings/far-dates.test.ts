@@ -21,14 +21,14 @@ test.each([
   ['2206-11-10', '2206-11-12', ['startDate', 'endDate']],
   ['0206-11-10', '2026-11-12', ['startDate']],
   ['2016-11-09', '2016-11-12', ['startDate']],
-])('%s – %s is a slip', (start, end, names) => {
+])('%s – %s is refused as a typo', (start, end, names) => {
   const fields = Object.fromEntries(names.map((name) => [name, MESSAGES.period.tooFar]));
   expect(() => assertNearDates(period(start, end), NOW)).toThrow(
     expect.objectContaining({ code: 'VALIDATION_FAILED', fields }),
   );
 });
 
-test('a date that the event has already stays, another is refused', () => {
+test('an unchanged far date is accepted, a new one is refused', () => {
   const known = period('2010-01-01', '2010-01-03');
   expect(() => assertNearDates(known, NOW, known)).not.toThrow();
   expect(() => assertNearDates(period('2010-01-01', '2010-01-04'), NOW, known)).toThrow();

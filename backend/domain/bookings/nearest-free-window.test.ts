@@ -40,7 +40,7 @@ describe('the nearest free window', () => {
     );
   });
 
-  it('may be at night when the wanted one is', () => {
+  it('may be at night when the requested window is', () => {
     const night = period('12T23:59:00', '14T06:00:00');
     expect(nearestFreeWindow([period('12T10:00:00', '13T02:00:00')], night, occasion)).toEqual(
       period('13T02:00:00', '14T08:01:00'),
@@ -97,7 +97,7 @@ describe('the nearest free window', () => {
     ).toEqual(period('12T11:23:00', '15T19:23:00'));
   });
 
-  it('is free, has the wanted length, is not past, and is the nearest', () => {
+  it('is free, has the requested length, is not past, and is the nearest', () => {
     const hour = 3_600_000;
     const isAtNight = ({ startDate, endDate }: Period) =>
       [startDate, endDate].some((moment) => {

@@ -28,7 +28,7 @@ describe('the message about an occupied car', () => {
     );
   });
 
-  it('names service work by its description', () => {
+  it('names maintenance by its description', () => {
     expect(occupiedMessage(claimed(null).slice(1).map(conflictOf), zone)).toBe(
       'Автомобиль занят: Замена масла, 16.11.2026 09:00 – 16.11.2026 18:00',
     );

@@ -37,7 +37,7 @@ const inTheWay = (facts: { bookings?: OccupyingBooking[]; maintenances?: Mainten
     ({ kind, event }) => `${kind} ${event.id}`,
   );
 
-describe('an unreturned booking that ends where the wanted one starts', () => {
+describe('an unreturned booking that ends where the requested one starts', () => {
   const held = booking(1, '10T10:00', '12T10:00', { customerId: 5 });
   const late = { now: at('13T10:00'), requireReturnMark: true, maintenances: [] };
   it.each([
@@ -81,7 +81,7 @@ describe('conflicts with 12.11 10:00 – 15.11 18:00', () => {
     ['scheduled', true],
     ['in_progress', true],
     ['done', false],
-  ] as const)('service work that is %s: %s', (status, expected) => {
+  ] as const)('maintenance that is %s: %s', (status, expected) => {
     expect(inTheWay({ maintenances: [work(5, '14T09:00', '14T18:00', status)] })).toEqual(
       expected ? ['maintenance 5'] : [],
     );
@@ -167,7 +167,7 @@ describe('a change of a booking claims new time', () => {
     expect(needsOccupancyCheck(null, old)).toBe(true);
   });
 
-  it('when it takes back the time freed by an early return', () => {
+  it('when it reclaims the time freed by an early return', () => {
     const returned = { ...old, returnedAt: at('13T10:00') };
     expect(needsOccupancyCheck(returned, { ...returned, returnedAt: null })).toBe(true);
     expect(needsOccupancyCheck(returned, returned)).toBe(false);

@@ -25,7 +25,7 @@ describe('suggested cars', () => {
     expect(offered([car(1, 'A', null), car(2, 'B', 90_000)], kopecks(100))).toEqual([2, 1]);
   });
 
-  it('that are not returned are last, with where they are', () => {
+  it('that are not returned are last, with their location', () => {
     const [startDate, endDate] = [new Date('2026-11-10'), new Date('2026-11-12')];
     const who = { id: 5, customer: 'Иванов', customerId: 2 };
     const rental = { ...who, startDate, endDate, whereabouts: 'overdue' as const };
@@ -38,7 +38,7 @@ describe('suggested cars', () => {
     });
   });
 
-  it('are the cheapest when the wanted car has no price', () => {
+  it('are the cheapest when the requested car has no price', () => {
     expect(offered([car(1, 'A', 5000), car(2, 'B', 4000)], null)).toEqual([2, 1]);
   });
 

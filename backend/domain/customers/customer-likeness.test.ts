@@ -105,7 +105,7 @@ describe('suggested pairs', () => {
     ...more,
   });
 
-  test('are unique, most likely first', () => {
+  test('are unique, the most similar first', () => {
     const pairs = likelyPairs([
       person(5, { fullName: 'Борисов Иван', email: 'b@mail.ru' }),
       person(3, { fullName: 'Анна Ким', phone: '79160000000' }),

@@ -135,12 +135,12 @@ test('a late handover of an earlier day is listed where handovers are marked', (
   expect(shown({ bookings: late(false) }).today).toEqual([]);
 });
 
-describe('a car that is not back and its next handover', () => {
+describe('an unreturned car and its next handover', () => {
   const late = (id: number, start: string, end: string) =>
     booking(id, start, end, { carId: 7, out: start });
   const next = (id: number, start: string, end: string, marks: Marks = {}) =>
     booking(id, start, end, { ...marks, carId: 7 });
-  /** '1 > 2': the return of 1 keeps the car from the customer of 2. */
+  /** '1 > 2': the overdue return of 1 blocks the handover of 2. */
   const pairs = (bookings: Facts['bookings'] = [], requireReturnMark = false) => {
     const { overdue, today } = listOf({ bookings, requireReturnMark });
     const say = ({ booking: one, nextBooking }: (typeof overdue)[number]) =>
@@ -254,7 +254,7 @@ describe('a car that is not back and its next handover', () => {
     expect(pairs(bookings)).toEqual({ overdue, today });
   });
 
-  test('an extended rental waits for its mark where marks are required', () => {
+  test('an extended rental is listed until its return mark where marks are required', () => {
     const bookings = [
       booking(1, '10 10:00', '12 13:00', { carId: 7, out: '10 10:00', isExtended: true }),
       next(2, '12 13:00', '14 10:00', { isExtension: true }),

@@ -42,7 +42,7 @@ interface Facts {
   requireReturnMark?: boolean;
 }
 
-/** The car on the night of the 12th; undefined: taken. */
+/** The car on the night of the 12th; undefined: occupied. */
 function tonight({ bookings = [], maintenances = [], now = '10 12:00', ...rule }: Facts) {
   const span = spanOfDays('2026-11-12', '2026-11-12', MOSCOW);
   const doneWorks = maintenances.filter(({ status }) => status === 'done');
@@ -64,7 +64,7 @@ describe('a car at 23:59', () => {
     ['12 23:59', '14 06:00'],
     ['12 23:59', '12 23:59'],
     ['10 10:00', '20 10:00'],
-  ])('is taken by a booking %s – %s', (start, end) => {
+  ])('is occupied by a booking %s – %s', (start, end) => {
     expect(tonight({ bookings: [booking(start, end)] })).toBeUndefined();
   });
 
@@ -73,7 +73,7 @@ describe('a car at 23:59', () => {
     expect(tonight({ bookings: [returned] })?.releaseAt).toEqual(at('12 15:00'));
   });
 
-  test('is taken by unfinished service work, but not by done work', () => {
+  test('is occupied by unfinished maintenance, but not by finished maintenance', () => {
     const over = ['12 10:00', '14 10:00'] as const;
     expect(tonight({ maintenances: [work('scheduled', ...over)] })).toBeUndefined();
     expect(tonight({ maintenances: [work('in_progress', ...over)] })).toBeUndefined();
@@ -93,12 +93,12 @@ describe('a free car', () => {
     ['11 10:00', '12 00:00', null],
     ['11 10:00', '12 00:01', '12 00:01'],
     ['12 10:00', '12 23:59', '12 23:59'],
-  ])('a booking %s – %s lets it go at %s', (start, end, released) => {
+  ])('a booking %s – %s releases it at %s', (start, end, released) => {
     const { releaseAt } = tonight({ bookings: [booking(start, end)] }) ?? {};
     expect(releaseAt).toEqual(released && at(released));
   });
 
-  test('has the latest end of that day, including work that ended at midnight', () => {
+  test('has the latest end of that day, including maintenance that ended at midnight', () => {
     const facts = {
       bookings: [booking('12 08:00', '12 11:00')],
       maintenances: [work('done', '12 12:00', '13 00:00')],
@@ -118,7 +118,7 @@ describe('a free car', () => {
     });
   });
 
-  test('has earlier service work as its next start, but not done work', () => {
+  test('has earlier maintenance as its next start, but not finished maintenance', () => {
     const bookings = [booking('20 10:00', '25 10:00')];
     const soon = ['15 09:00', '15 18:00'] as const;
     expect(tonight({ bookings, maintenances: [work('scheduled', ...soon)] })).toMatchObject({

@@ -69,7 +69,7 @@ describe('cars free over a window', () => {
     expect(free({ cars, bookings, maintenances }).map((item) => item.car.id)).toEqual([2, 3, 5]);
   });
 
-  it('have the previous end and the next start, of bookings or service work', () => {
+  it('have the previous end and the next start, of bookings or maintenance', () => {
     const [item] = free({
       bookings: [
         booking(1, 1, '05T10:00', '09T18:00'),

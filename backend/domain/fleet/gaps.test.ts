@@ -96,7 +96,7 @@ describe('gaps of a car', () => {
     expect(gaps({ bookings: behind })).toEqual([]);
   });
 
-  it('are bounded by unfinished service work too; a cancelled booking claims nothing', () => {
+  it('are bounded by unfinished maintenance too; a cancelled booking claims nothing', () => {
     const work = {
       id: 1,
       carId: 1,

@@ -27,7 +27,7 @@ function found(
   return { bookings: [...conflicts.bookings], maintenances: [...conflicts.maintenances] };
 }
 
-describe('service work that overlaps bookings', () => {
+describe('maintenance that overlaps bookings', () => {
   test('marks the work and every overlapping booking, however they interleave', () => {
     const bookings = [
       booking(1, at(1), at(5)),

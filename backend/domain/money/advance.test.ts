@@ -19,9 +19,9 @@ const RUNS = Number(process.env.LEDGER_RUNS ?? 300);
 interface Step {
   readonly does: 'take' | 'return' | 'credit' | 'keep' | 'pay' | 'takeBack' | 'takeEntryBack';
   readonly sum: number;
-  /** Of two. */
+  /** Index of one of two rentals. */
   readonly rental: number;
-  /** The line that is taken back. */
+  /** Index of the entry to reverse. */
   readonly at: number;
 }
 
@@ -38,11 +38,11 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** A customer with two rentals of 500 kopecks, with plain sums beside the lines. */
+/** A customer with two rentals of 500 kopecks, with expected sums beside the entries. */
 class Customer {
   readonly lines: AdvanceLine[] = [];
   readonly rentals: readonly LedgerEntry[][] = [[], []];
-  /** Number of the line of an advance by that of the rental's entry. */
+  /** Id of the advance entry by id of the rental entry. */
   readonly linked = new Map<number, number>();
   readonly paid = [0, 0];
   advance = 0;
@@ -121,7 +121,7 @@ const DOES: Readonly<Record<Step['does'], (customer: Customer, step: Step) => vo
   takeEntryBack: (customer, { at, rental }) => takeEntryBack(customer, rental, at),
 };
 
-/** Runs a step; a refusal leaves everything as it was. */
+/** Runs a step; a refusal leaves everything unchanged. */
 function attempt(customer: Customer, step: Step): void {
   try {
     DOES[step.does](customer, step);
@@ -130,7 +130,7 @@ function attempt(customer: Customer, step: Step): void {
   }
 }
 
-test('after any history the advance is the sum of its lines and never below 0', () => {
+test('after any history the advance is the sum of its entries and never below 0', () => {
   fc.assert(
     fc.property(steps, (history) => {
       const customer = new Customer();
@@ -167,15 +167,15 @@ test.each([
   ['more than the advance is credited', () => assertCreditable([line(1, 3)], LEDGER, kopecks(4))],
   ['more than is owed is credited', () => assertCreditable([line(1, 600)], LEDGER, kopecks(501))],
   [
-    'an advance that is used is taken back',
+    'an advance that is used is reversed',
     () => assertAdvanceReversible(line(1, 300), [line(1, 300), credit]),
   ],
   [
-    'a credit is taken back from the advance',
+    'a credit is reversed from the advance',
     () => assertAdvanceReversible(credit, [line(1, 300), credit]),
   ],
   [
-    'a line is taken back twice',
+    'an entry is reversed twice',
     () =>
       assertAdvanceCovers(line(1, 300), [
         line(1, 300),
@@ -187,7 +187,7 @@ test.each([
   expect(rule).toThrow(Refusal);
 });
 
-test('what is there may go back, be credited and be taken back', () => {
+test('the available advance may be refunded, credited and reversed', () => {
   assertAdvanceReturnable([line(1, 300)], kopecks(300));
   assertCreditable([line(1, 600)], LEDGER, kopecks(500));
   assertAdvanceReversible(line(1, 300), [line(1, 300)]);

@@ -76,7 +76,7 @@ class Rental {
     return { rent: kopecks(this.accrued), entries, charges };
   }
 
-  /** What `bookings` does to `money_accruals`. */
+  /** The effect of a change of `bookings` on `money_accruals`. */
   change(index: number, next: Partial<Part>): void {
     const one = this.parts[index % Math.max(1, this.parts.length)];
     if (!one) return;
@@ -188,7 +188,7 @@ function undo(rental: Rental, { does: what, at }: Extract<Step, { at: number }>)
   rental.charge(charge.amount, charge.id);
 }
 
-/** Runs a step; a refusal leaves everything as it was. */
+/** Runs a step; a refusal leaves everything unchanged. */
 function attempt(rental: Rental, step: Step): void {
   try {
     run(rental, step);

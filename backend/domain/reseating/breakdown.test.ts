@@ -52,7 +52,7 @@ describe('cars that replace a broken one', () => {
     expect(replacementsOf(bookings)).toEqual(expected);
   });
 
-  it('are last, with a notice, while another customer has not returned them', () => {
+  it('are last, with a notice, while they are not returned by another customer', () => {
     const rental = {
       id: 9,
       customer: 'Петров',

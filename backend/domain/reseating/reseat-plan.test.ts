@@ -63,7 +63,7 @@ describe('a plan of moves', () => {
     ]);
   });
 
-  it('keeps bookings that have begun or were handed over and service work, with a reason', () => {
+  it('keeps bookings that have begun or were handed over and maintenance, with a reason', () => {
     const bookings = [
       booking(1, 1, '10T10:00', '13T10:00'),
       booking(2, 1, '13T10:00', '14T10:00', { handedOverAt: at('10T11:00') }),
@@ -80,7 +80,7 @@ describe('a plan of moves', () => {
     ]);
   });
 
-  it('frees a broken car whose service work overlaps its bookings', () => {
+  it('frees a broken car whose maintenance overlaps its bookings', () => {
     const bookings = [booking(1, 1, '13T10:00', '15T10:00')];
     expect(plan({ bookings, maintenances: [work(1)], isBroken: true })).toMatchObject({
       moves: [expect.stringMatching(/^1→2/)],

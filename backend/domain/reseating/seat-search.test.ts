@@ -86,7 +86,7 @@ describe('freeing a car', () => {
     expect([left.map(({ id }) => id), [...found]]).toEqual([[1], [[2, 2]]]);
   });
 
-  it('stops early in a crowded fleet and reports it', () => {
+  it('stops early in a fully booked fleet and reports it', () => {
     const cars = 200;
     const seats = Array.from({ length: cars }, (_, car) =>
       Array.from({ length: 12 }, (_slot, slot) =>

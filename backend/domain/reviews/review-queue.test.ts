@@ -66,7 +66,7 @@ describe('a review request', () => {
     expect(scheduledAt).toEqual(wanted);
   });
 
-  test('follows the return mark rather than the planned end', () => {
+  test('is scheduled from the return mark rather than from the planned end', () => {
     const booking = { endDate: at('12T15:00'), returnedAt: at('10T13:00') };
     expect(reviewScheduledAt(booking, MOSCOW)).toEqual(at('10T15:00'));
   });

@@ -39,7 +39,7 @@ test.each<[string, Partial<SampleFacts>, object]>([
     { bookings: [1], cars: [1], customers: [1], sources: [1] },
   ],
   [
-    'own service work on a sample car',
+    'own maintenance on a sample car',
     { maintenances: [{ id: 5, isSample: false, isChanged: false, carId: 2 }] },
     { maintenances: [5], cars: [2] },
   ],

@@ -25,7 +25,7 @@ describe('values are bound separately from the text', () => {
   });
 });
 
-describe('other statements are left to the ORM', () => {
+describe('other statements are executed by the ORM', () => {
   test.each([
     ['a list', 'select 1 where 1 in (?)', [[1, 2]]],
     ['an object', 'select ?', [{ any: 1 }]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Mutex, StoreBusyError } from './mutex';
 
 describe('the mutex of the write connection', () => {
-  test('admits one at a time, in order of arrival', async () => {
+  test('grants the lock to one at a time, in order of request', async () => {
     const mutex = new Mutex(1_000);
     const seen: string[] = [];
     await mutex.enter();
@@ -17,7 +17,7 @@ describe('the mutex of the write connection', () => {
     expect(seen).toEqual(['second', 'third']);
   });
 
-  test('refuses after the timeout and still admits the next', async () => {
+  test('rejects after the timeout and still grants the next request', async () => {
     const mutex = new Mutex(20);
     await mutex.enter();
     await expect(mutex.enter()).rejects.toThrow(StoreBusyError);
@@ -26,7 +26,7 @@ describe('the mutex of the write connection', () => {
     await patient;
   });
 
-  test('is free after the last one leaves', async () => {
+  test('is free after the last release', async () => {
     const mutex = new Mutex(20);
     await mutex.enter();
     mutex.leave();

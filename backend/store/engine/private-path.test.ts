@@ -20,10 +20,10 @@ beforeEach(() => {
 afterEach(() => rmSync(outer, { recursive: true, force: true }));
 
 const all = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).sort();
-/** Paths under the data folder that other accounts have a right to. */
+/** Paths under the data folder with permissions for other accounts. */
 const openOf = (names: string[]) => names.filter((name) => isOpenToOthers(join(dataDir, name)));
 
-/** What there is while the server runs. */
+/** Files of a running server. */
 async function fill() {
   const free = claimFolder(dataDir);
   const store = await openStore({ dataDir });
@@ -39,7 +39,7 @@ async function fill() {
   return { made, open };
 }
 
-test('whatever is written into the data folder is for its owner alone', async () => {
+test('all files in the data folder are private to their owner', async () => {
   const { made, open } = await fill();
   expect(made).toEqual([
     'avtoprokat.sqlite',
@@ -56,7 +56,7 @@ test('whatever is written into the data folder is for its owner alone', async ()
   expect(open).toEqual([]);
 });
 
-test('a database and a folder of files that were open to others are narrowed at the next start', async () => {
+test('a database and a folder of files open to others become private at the next start', async () => {
   mkdirSync(dataDir, { mode: 0o700 });
   const free = claimFolder(dataDir);
   const store = await openStore({ dataDir });

@@ -30,7 +30,7 @@ test.each([
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a session', () => {
-  test('has the settings of the product whatever the database sets', async () => {
+  test('has the settings of the product, whatever those of the database', async () => {
     const database = await openTestDatabase({ isOdd: true });
     onTestFinished(() => database.close());
     const style = `select current_setting('datestyle') as style`;
@@ -43,7 +43,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a session', () => {
     expect(await raw(em, style)).toEqual([{ style: 'ISO, MDY' }]);
   });
 
-  test('on a database of another encoding is refused in words, and the doctor says so', async () => {
+  test('on a database of another encoding is refused with a message, also by the doctor', async () => {
     const { url, name } = { url: new URL(process.env.TEST_POSTGRES_URL ?? ''), name: 'latin_test' };
     await onDatabase(url.href, async (ask) => {
       await ask(`drop database if exists ${name}`);

@@ -107,7 +107,7 @@ async function takenAlongBy(removal: (em: Em) => Promise<unknown>) {
 }
 
 describe('delete cascades', () => {
-  test('from a car to its photos, prices, bookings, service work, shares and review requests', async () => {
+  test('from a car to its photos, prices, bookings, maintenance, shares and review requests', async () => {
     const { car } = await fullHouse();
     expect(await takenAlongBy((em) => em.nativeDelete(Car, car))).toEqual([
       'Booking',

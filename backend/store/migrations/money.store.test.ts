@@ -15,7 +15,7 @@ afterEach(() => database?.close());
 
 const DAY_MS = 86_400_000;
 
-test('rentals that have ended are not followed, others with all their parts', async () => {
+test('payments are recorded for rentals that have not ended, with all their parts', async () => {
   database = await openTestDatabase({ migrated: false });
   const { store } = database;
   const settings = store.orm.config.get('migrations');

@@ -94,7 +94,7 @@ describe('search and duplicate keys', () => {
     expect(kept.customers[0]).toMatchObject({ text: customers[0]?.text });
   });
 
-  test('of logins that look alike are told apart', async () => {
+  test('of logins that look alike are distinct', async () => {
     database = await openTestDatabase({ migrated: false });
     const { store } = database;
     const migrations = store.orm.config.get('migrations');

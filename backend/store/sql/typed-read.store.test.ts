@@ -20,7 +20,7 @@ interface Column {
   readonly isNullable: boolean;
 }
 
-/** What the types of an entity are inferred from (InferKyselyDB of the ORM). */
+/** Entities whose column types are inferred (InferKyselyDB of the ORM). */
 interface Options {
   readonly fieldName?: string;
   readonly kind?: string;
@@ -30,7 +30,7 @@ interface Options {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Before a store is opened: then the ORM adds to the options. */
+/** Read before a store is opened: the ORM then extends the options. */
 const INFERRED = ENTITIES.flatMap(({ meta }) =>
   Object.entries(meta.properties as Record<string, Options>).flatMap(
     ([property, options]): Column[] => {
@@ -128,7 +128,7 @@ describe('a built statement', () => {
     expect(await rowsOf(em, found)).toEqual([{ ...expected, mark: '?', half: 3 }]);
   });
 
-  test('is one statement, and sees the transaction of its caller', async () => {
+  test('is one statement in the transaction of its caller', async () => {
     const seen = await statementsOf(store, () =>
       store.write(store.fork(), async (em) => {
         const car = em.create(Car, {
@@ -229,7 +229,7 @@ describe('a prepared statement', () => {
     expect(await found({ ids: ids.slice(1, 2), where, order: part('') })).toEqual([ids[1]]);
   });
 
-  test('has its values by name alone', async () => {
+  test('takes its values by name only', async () => {
     const careless = prepared((em, { id, ...others }: Slots<{ id: number; until: Date }>) =>
       bookings(em).where('b.id', '=', id).where('b.start_date', '<', others.until),
     );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('an operation is forgotten when it can be undone no longer', async () => {
+test('an operation is deleted once it can no longer be undone', async () => {
   const { store } = database;
   for (const [userLogin, days] of [
     ['old', UNDO_DAYS + 1],

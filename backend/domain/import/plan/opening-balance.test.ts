@@ -67,7 +67,7 @@ test('an amount that cannot be read is named by its row and kept in the notes', 
   ]);
 });
 
-test('a rental that ended before money is followed keeps the sums in its notes', () => {
+test('a rental that ended before payments are recorded keeps the sums in its notes', () => {
   const { bookings, rows } = planOf([[...BOOKING, '5000', '3000', '']], {
     moneySince: new Date('2026-11-20T00:00:00Z'),
   });

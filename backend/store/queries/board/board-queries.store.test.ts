@@ -184,7 +184,7 @@ describe('the board', () => {
     expect(await extensions(0)).toEqual([]);
   });
 
-  test('includes service work that touches the window, done or not', async () => {
+  test('includes maintenance that touches the window, done or not', async () => {
     const before = await repair(hours(0, 10));
     const done = await repair(hours(5, 11), 'done');
     const instant = await repair(hours(10, 10));

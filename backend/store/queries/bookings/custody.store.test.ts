@@ -38,7 +38,7 @@ const made = fc.array(
 );
 type Made = (typeof made extends fc.Arbitrary<infer T> ? T : never)[number];
 
-/** When the staff recorded pickup and return. */
+/** Moments at which pickup and return were recorded. */
 function custodyOf({ marks }: Made, { startDate, endDate }: Period) {
   return {
     ...((marks === 'out' || marks === 'both') && { handedOverAt: startDate }),
@@ -46,7 +46,7 @@ function custodyOf({ marks }: Made, { startDate, endDate }: Period) {
   };
 }
 
-/** The facts by the domain's own rules, from all rows in memory. */
+/** The facts by the domain rules, from all rows in memory. */
 async function expectedFacts() {
   const rows = (await store.fork().find(Booking, {})).map((row) => ({
     ...row,
@@ -90,7 +90,7 @@ async function idsWhere({ sql, params }: SqlPart): Promise<number[]> {
 
 const every = bookingsWhere((b) => b.lit(true));
 
-test('SQL and the rule find the same whereabouts', async () => {
+test('SQL and the rule give the same location of a car', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(made, made),
