@@ -44,7 +44,7 @@ test.each(HIDDEN)('%j makes no second login, source or plate', async (hidden) =>
   });
 });
 
-test('names are stored without what is not seen, comments as typed', async () => {
+test('names are stored without invisible characters, comments as typed', async () => {
   const name = 'Пе\u200bтров\u00a0 Пётр\ufeff';
   await post('/partners', { name });
   await post('/sources', { name, description: 'а\u200bб' });
@@ -55,12 +55,12 @@ test('names are stored without what is not seen, comments as typed', async () =>
   });
 });
 
-test('a name of which nothing is seen is missing', async () => {
+test('a name of invisible characters is missing', async () => {
   const answer = await post('/sources', { name: '\u200b\u2060' });
   expect([answer.status, answer.body.message]).toEqual([422, MESSAGES.sources.nameRequired]);
 });
 
-test('a car of two plates that looked alike before stays editable', async () => {
+test('a car whose stored plate looks like another stays editable', async () => {
   const [one, twin] = [await addCar(app.store), await addCar(app.store)];
   const em = app.store.fork();
   await em.execute(`update cars set license_plate = 'В777ВВ77' where id = ?`, [one]);
@@ -71,7 +71,7 @@ test('a car of two plates that looked alike before stays editable', async () => 
 
 const FIND = 'query ($query: String!) { findCustomers(query: $query) { id } }';
 
-test('a customer is found whatever the spelling that is not seen', async () => {
+test('a customer is found whatever invisible characters the name has', async () => {
   await app.store.write(app.store.fork(), async (tx) => {
     const at = { createdAt: app.clock.now() };
     tx.create(Customer, { fullName: 'Анд\u200bреи\u0306  Ме\u0308д', phone: null, ...at });

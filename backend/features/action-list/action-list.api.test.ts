@@ -127,7 +127,7 @@ describe('what needs action', () => {
     ]);
   });
 
-  test('lists service work that overlaps bookings', async () => {
+  test('lists maintenance that overlaps bookings', async () => {
     const { conflicts } = await ask();
     expect(conflicts).toEqual([
       {
@@ -157,7 +157,7 @@ describe('what needs action', () => {
   });
 });
 
-describe('a late car and the customer who waits for it', () => {
+describe('an overdue car and its next handover', () => {
   const pairOf = async (caller: ReturnType<TestApp['as']>) => {
     const { overdue, today, total } = (await caller.rest<Now>('GET', '/now')).body;
     const next = overdue.find(({ booking }) => booking.id === booked['kept too long'])?.nextBooking;
@@ -165,7 +165,7 @@ describe('a late car and the customer who waits for it', () => {
     return { next: next?.id ?? null, listed: listed.map(({ kind }) => kind), total };
   };
 
-  test('are one entry until the return is marked, then the handover is of the day', async () => {
+  test('are one entry until the return is marked, then the handover is an entry of its day', async () => {
     const caller = app.as(['view_board', 'edit_bookings']);
     const { total: before } = await pairOf(caller);
     await book('kept too long', [10, '10:00'], [12, '12:00'], { out: [10, '10:00'] });
@@ -191,14 +191,14 @@ describe('a late car and the customer who waits for it', () => {
     expect(await pairOf(caller)).toEqual({ next: null, listed: ['handover'], total: before + 1 });
     await caller.rest('POST', `/bookings/${id}/handover`, {});
     expect(await pairOf(caller)).toEqual({ next: null, listed: [], total: before });
-    // Taken back in reverse order, they are one entry again.
+    // Undone in reverse order, they are one entry again.
     await caller.rest('DELETE', `/bookings/${id}/handover`, {});
     await caller.rest('DELETE', first, {});
     expect(await pairOf(caller)).toEqual({ next: id, listed: [], total: before + 1 });
   });
 });
 
-test('with required return marks, every booking past its end is overdue', async () => {
+test('with required return marks every unmarked booking past its end is overdue', async () => {
   const strict = await startTestApp({
     clock: november(12, '14:00'),
     config: { requireReturnMark: true },

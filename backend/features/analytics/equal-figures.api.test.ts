@@ -273,7 +273,7 @@ describe('a period', () => {
 });
 
 describe('lists', () => {
-  test('the counters of the booking list add up, and «Отменено» is the archive', async () => {
+  test('the counters of the booking list add up, and «Отменено» counts the archive', async () => {
     const { bookingsPage, cancelledBookings, cancellationSummary } = await ask<{
       bookingsPage: { total: number; counters: Record<string, number> };
       cancelledBookings: { total: number };

@@ -279,7 +279,7 @@ describe.each([false, true])('with required return marks: %s', (requireReturnMar
     return carAvailability(window, { claims, rentals: [] }).inTheWay.map(named);
   }
 
-  /** The archived booking over the window returns exactly when the car is free; else it names what takes it. */
+  /** The archived booking over the window is restored exactly when the car is free; else the refusal names the conflict. */
   async function restored(id: number, answer: Answer, free: ReadonlyMap<number, Offered>) {
     const { status, body } = await app.as(STAFF).rest<{
       conflicts: Event[];
@@ -300,7 +300,7 @@ describe.each([false, true])('with required return marks: %s', (requireReturnMar
     expect(suggested.sort()).toEqual(offered.sort());
   }
 
-  /** The card of a customer who has not brought a car back says so too. */
+  /** The card of a customer with an unreturned car names it too. */
   async function onCards(offered: readonly Offered[]) {
     const said = offered.flatMap(({ unreturned }) => (unreturned ? [unreturned] : []));
     if (said.length === 0) return;

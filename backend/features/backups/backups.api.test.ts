@@ -12,7 +12,7 @@ import type { Backups } from './backups.types';
 
 const root = mkdtempSync(join(tmpdir(), 'backups-api-'));
 const folder = join(root, 'copies');
-/** A copy waits for it before it is proven. */
+/** A copy awaits it before it is verified. */
 let gate = Promise.resolve();
 let app: TestApp;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('without BACKUP_DIR there is nothing to list and nothing to start', async (
   }
 });
 
-describe('a copy that is asked for', () => {
+describe('a requested copy', () => {
   test('is made one at a time and listed with what it contains', async () => {
     const held = Promise.withResolvers<void>();
     gate = held.promise;
@@ -92,7 +92,7 @@ describe('a copy that is asked for', () => {
     });
   });
 
-  test('that failed is said in words, and a spoilt or late copy is shown as such', async () => {
+  test('that failed has a message, and a damaged or late copy is marked', async () => {
     app.clock.set('2026-11-13T09:00:00Z');
     gate = Promise.reject(new Error('ENOSPC: no space left on device, write'));
     gate.catch(() => undefined);
@@ -109,7 +109,7 @@ describe('a copy that is asked for', () => {
     expect(isLate).toBe(true);
   });
 
-  test('an unreadable folder is refused in words', async () => {
+  test('an unreadable folder is refused with a message', async () => {
     rmSync(folder, { recursive: true });
     mkdirSync(root, { recursive: true });
     writeFileSync(folder, 'a file');

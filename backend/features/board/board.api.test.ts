@@ -190,7 +190,7 @@ describe('the board', () => {
     expect(events[0]?.isExtension).toBe(true);
   });
 
-  test('shows unfinished service work above bookings and marks the bookings under it', async () => {
+  test('shows unfinished maintenance above bookings and marks the bookings under it', async () => {
     const booking = await book([12, '10:00'], [14, '10:00']);
     const work = await serve([13, '09:00'], [13, '18:00']);
     const before = await rowOf('2026-11-12', 3);

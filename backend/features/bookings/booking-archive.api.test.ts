@@ -103,7 +103,7 @@ describe('archiving a booking whose car is handed over by mark', () => {
     expect((await staff().rest('POST', `/bookings/${id}/handover`, {})).status).toBe(200);
   });
 
-  test('is refused over both doors with the rental, and changes nothing', async () => {
+  test('is refused over REST and GraphQL with the rental, and changes nothing', async () => {
     const refused = await archive();
     const period = '12.11.2026 10:00 – 14.11.2026 10:00';
     expect([refused.status, refused.body]).toEqual([
@@ -129,7 +129,7 @@ describe('archiving a booking whose car is handed over by mark', () => {
     expect([row.cancelledAt, row.returnedAt]).toEqual([null, null]);
   });
 
-  test('marks the return in the same change when the car came back', async () => {
+  test('marks the return in the same change when the car is returned', async () => {
     app.clock.set(november(12, '18:00'));
     const { body } = await staff().rest('DELETE', `/bookings/${id}`, { returned: true });
     expect(body).toMatchObject({ status: 'cancelled', returnedAt: november(12, '18:00') });
@@ -151,7 +151,7 @@ describe('archiving a booking whose car is handed over by mark', () => {
     );
   });
 
-  test('is done as documented after the return, and before a handover without a mark', async () => {
+  test('needs no confirmation after the return or before a handover without a mark', async () => {
     await staff().rest('POST', `/bookings/${id}/return`, {});
     expect((await archive()).status).toBe(200);
     const plain = (await create()).body.id;
@@ -162,7 +162,7 @@ describe('archiving a booking whose car is handed over by mark', () => {
     expect([early.status, early.body.message]).toEqual([409, MESSAGES.marks.notBegun]);
   });
 
-  test('rejects flags that are none', async () => {
+  test('rejects flags that are not booleans', async () => {
     for (const flags of [{ confirmed: 'да' }, { returned: 1 }]) {
       expect((await staff().rest('DELETE', `/bookings/${id}`, flags)).status).toBe(422);
     }
@@ -189,7 +189,7 @@ describe('restoring a booking', () => {
     expect(cancelledAt).not.toBeNull();
   });
 
-  test('is refused during unfinished service work', async () => {
+  test('is refused during unfinished maintenance', async () => {
     await archive();
     const work = {
       carId,

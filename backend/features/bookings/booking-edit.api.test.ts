@@ -230,7 +230,7 @@ describe('an edit that extends the period', () => {
     expect(moved.body).toMatchObject({ carId: dearer, totalPrice: agreed, priceEdited: true });
   });
 
-  test('may always be shortened, even during service work recorded later', async () => {
+  test('may always be shortened, even during maintenance recorded later', async () => {
     const work = {
       carId,
       description: 'Ремонт',
@@ -246,7 +246,7 @@ describe('an edit that extends the period', () => {
   });
 });
 
-test('an edit changes comment and source when they are sent, and leaves them when they are not', async () => {
+test('an edit changes comment and source only when they are sent', async () => {
   const sourceId = await addSource(app.store, 'Авито');
   const given = await edit({ notes: ' Детское кресло ', sourceId });
   expect([given.status, given.body]).toMatchObject([
@@ -261,7 +261,7 @@ test('an edit changes comment and source when they are sent, and leaves them whe
   expect(emptied.body).toMatchObject({ notes: null, sourceId: null, sourceName: null });
 });
 
-test('another car is refused while the car is out, over REST and GraphQL, and accepted once it is back', async () => {
+test('another car is refused until the return mark, over REST and GraphQL', async () => {
   const mark = async (action: string) =>
     (await staff().rest('POST', `/bookings/${id}/${action}`, {})).status;
   app.clock.set(november(12, '12:00'));
@@ -273,7 +273,7 @@ test('another car is refused while the car is out, over REST and GraphQL, and ac
   const { errors } = await staff().gql(UPDATE, { id, input: sent({ carId: other }) });
   expect(errors?.[0]?.message).toBe(body.message);
   expect((await kept()).car?.id).toBe(carId);
-  // Its own dates change as ever; the car that is named is its own.
+  // Its dates may change when the car in the request is unchanged.
   expect((await edit({ carId, endDate: november(15, '10:00') })).status).toBe(200);
   expect(await mark('return')).toBe(200);
   expect((await edit({ carId: other })).status).toBe(200);

@@ -69,7 +69,7 @@ describe('a handover of a car that another customer has not returned', () => {
     ['is overdue', out, 'overdue', MESSAGES.marks.notReturned],
     ['has an unmarked return', null, 'unconfirmed', MESSAGES.marks.returnUnconfirmed],
   ])(
-    'asks first when it %s, and names the rental',
+    'requires a confirmation when it %s, and names the rental',
     async (_, handedOverAt, whereabouts, sentence) => {
       const earlier = await earlierRental(handedOverAt);
       const refused = await mark('handover');
@@ -93,7 +93,7 @@ describe('a handover of a car that another customer has not returned', () => {
     },
   );
 
-  test('is not asked about once the return is marked, or for the same customer', async () => {
+  test('needs no confirmation once the return is marked, or for the same customer', async () => {
     const earlier = await earlierRental(out);
     await staff().rest('POST', `/bookings/${earlier}/return`, {});
     expect((await mark('handover')).status).toBe(200);
@@ -109,12 +109,12 @@ describe('a handover of a car that another customer has not returned', () => {
     expect((await mark('handover')).status).toBe(200);
   });
 
-  test('refuses a confirmation that is no flag', async () => {
+  test('refuses a confirmation that is not a boolean', async () => {
     const { status, body } = await mark('handover', { confirmed: 'да' });
     expect([status, body.message]).toEqual([422, MESSAGES.generic.wrongFlagType]);
   });
 
-  test('is asked about when a rental continues in that car', async () => {
+  test('requires a confirmation when a rental continues in that car', async () => {
     await earlierRental(out);
     const other = await addCar(app.store);
     const rental = await addRental(app.store, {
@@ -273,7 +273,7 @@ describe('a return', () => {
     expect((await bookAgain(rest)).status).toBe(409);
   });
 
-  test('cannot be undone once a booking or service work occupies the period', async () => {
+  test('cannot be undone once a booking or maintenance occupies the period', async () => {
     app.clock.set(november(13, '12:00'));
     await mark('return');
     const rest = { startDate: november(13, '18:00'), endDate: november(14, '09:00') };

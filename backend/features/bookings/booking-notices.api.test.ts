@@ -23,7 +23,7 @@ const staff = () => app.as(['edit_bookings', 'view_board']);
 const news = () => received.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
 
 describe('live notices', () => {
-  test('follow each change and no failed request', async () => {
+  test('are sent for each change and for no failed request', async () => {
     const sent = bookingBody(carId);
     const { body } = await staff().rest('POST', '/bookings/with-customer', sent);
     expect(received[0]?.topics).toEqual(STALE_TOPICS.createBookingWithCustomer);
@@ -58,7 +58,7 @@ describe('live notices', () => {
     ]);
   });
 
-  test('name the change as its sender did', async () => {
+  test('carry the change id of the request', async () => {
     const taken = bookingBody(await addCar(app.store));
     const named = { 'x-change-id': 'tablet-7.1' };
     await staff().rest('POST', '/bookings/with-customer', taken, named);
@@ -69,7 +69,7 @@ describe('live notices', () => {
     expect(received.splice(0).map(({ changeId }) => changeId)).toEqual(['tablet-7.2', null]);
   });
 
-  test('name every car whose bookings show a renamed customer', async () => {
+  test('name every car with a booking of a renamed customer', async () => {
     const [first, second, third] = [
       await addCar(app.store),
       await addCar(app.store),

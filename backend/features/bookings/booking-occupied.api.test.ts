@@ -118,8 +118,8 @@ describe('an occupied car', () => {
   });
 });
 
-describe('a car that its last renter has not returned', () => {
-  test('is suggested last, with where it is', async () => {
+describe('an unreturned car', () => {
+  test('is suggested last, with its location', async () => {
     const carId = await addCar(app.store, { pricePerDay: 1 });
     const late = await addCar(app.store, { model: 'Поздняя', pricePerDay: 1 });
     const past = { startDate: november(1, '10:00'), endDate: november(2, '10:00') };
@@ -137,7 +137,7 @@ describe('a car that its last renter has not returned', () => {
   });
 });
 
-describe('service work', () => {
+describe('maintenance', () => {
   test('occupies the car until done, named by its first line', async () => {
     const carId = await addCar(app.store);
     const mechanic = app.as(['view_board']);
@@ -198,7 +198,7 @@ describe('with required return marks', () => {
     }
   });
 
-  test('it blocks another customer but neither its own extension nor a later end of that', async () => {
+  test('it conflicts with another customer, but not with its extension or a later end of that', async () => {
     const strict = await startTestApp({ config: { requireReturnMark: true } });
     try {
       const carId = await addCar(strict.store);

@@ -54,7 +54,7 @@ describe('a hundred concurrent bookings of one slot', () => {
     expect(await app.store.fork().count(Customer)).toBe(customersBefore + 1);
   });
 
-  test('a wrong source is named to those who would be refused', async () => {
+  test('an unknown source is reported before the conflict', async () => {
     const answers = await atOnce(10, (number) => create(number === 5 ? { sourceId: 404_404 } : {}));
     expect(answers[5]?.body).toMatchObject({
       code: 'VALIDATION_FAILED',

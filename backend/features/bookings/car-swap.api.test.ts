@@ -285,7 +285,7 @@ describe('undoing a car swap', () => {
     ]);
   });
 
-  test('brings back no part that was cancelled since, whose time another customer has', async () => {
+  test('is refused when a part was cancelled since and its time is booked by another customer', async () => {
     const rental = await rented();
     const { body } = await swap(rental.id, { carId: other });
     await staff().rest('DELETE', `/bookings/${body.second.id}`, { confirmed: true });

@@ -19,7 +19,7 @@ const slip = { startDate: '2206-11-12T07:00:00Z', endDate: '2206-11-14T07:00:00Z
 const FIELDS = { startDate: tooFar, endDate: tooFar };
 const customer = { fullName: 'Анна', phone: '+79991234567' };
 
-test('a booking in another century is refused as a slip, new and edited, over both APIs', async () => {
+test('a booking in another century is refused, new and edited, over both APIs', async () => {
   const body = { carId, ...days, totalPrice: 6000, customer };
   const refused = await staff().rest('POST', '/bookings/with-customer', { ...body, ...slip });
   expect([refused.status, refused.body]).toMatchObject([422, { message: tooFar, fields: FIELDS }]);
@@ -31,7 +31,7 @@ test('a booking in another century is refused as a slip, new and edited, over bo
   expect(edited.errors?.[0]?.extensions.fields).toEqual({ endDate: tooFar });
 });
 
-test('the same holds for service work', async () => {
+test('maintenance in another century is refused', async () => {
   const body = { carId, description: 'ТО', cost: 100 };
   const refused = await staff().rest('POST', '/maintenances', { ...body, ...slip });
   expect([refused.status, refused.body.fields]).toEqual([422, FIELDS]);

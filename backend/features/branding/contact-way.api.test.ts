@@ -13,13 +13,13 @@ const SET = 'mutation ($way: ContactWay) { setContactWay(way: $way) }';
 const editor = () => app.as(['view_editor']);
 const way = async () => (await app.as(null).rest('GET', '/company')).body.contactWay;
 
-test('customers are reached by WhatsApp until another way is set', async () => {
+test('the contact method is WhatsApp until another is set', async () => {
   expect(await way()).toBe('whatsapp');
   expect((await editor().gql(SET, { way: 'telegram' })).data).toEqual({
     setContactWay: 'telegram',
   });
   expect(await way()).toBe('telegram');
-  // The same way again changes nothing.
+  // Setting the same method again changes nothing.
   await editor().gql(SET, { way: 'telegram' });
   expect(await app.store.fork().findAll(ChangeLog)).toMatchObject([
     {
@@ -30,7 +30,7 @@ test('customers are reached by WhatsApp until another way is set', async () => {
   ]);
 });
 
-test('a missing and an unknown way are rejected with the message of the list', async () => {
+test('a missing and an unknown method are rejected with the message of the list', async () => {
   for (const wrong of [null, 'pigeon']) {
     const { errors } = await editor().gql(SET, { way: wrong });
     expect(errors?.[0]?.message).toBe(MESSAGES.lists.choiceInvalid);

@@ -165,7 +165,7 @@ describe('a deleted car', () => {
       customer: { fullName: 'Иванов Иван Петрович', phone, email: null },
     });
 
-  test('is deleted with its bookings, service work, prices and photos; the history keeps them', async () => {
+  test('is deleted with its bookings, maintenance, prices and photos; the history keeps them', async () => {
     const [gone = 0, stays = 0] = await addCars(2);
     const booking = await book(gone, '+79160000001');
     await book(stays, '+79160000002');

@@ -66,7 +66,7 @@ const OPEN: [string, (id: number) => Promise<unknown>, string][] = [
 ];
 
 describe.each(OPEN)('while %s', (_, prepare, order) => {
-  test('customer and car stay, in the words that settle it, over REST and GraphQL', async () => {
+  test('customer and car are not deleted; the message says how to settle, over REST and GraphQL', async () => {
     const { id, customer, paths } = await rented();
     await prepare(id);
     for (const path of paths) {
@@ -87,7 +87,7 @@ describe.each(OPEN)('while %s', (_, prepare, order) => {
   });
 });
 
-test('who sees no money and no customers is told the rental alone', async () => {
+test('without permission for money and customers the refusal names the rental alone', async () => {
   const { id, paths } = await rented();
   await post(id, 'deposits', { amount: 50_000, method: 'cash' });
   const { body } = await remove(paths[1], app.as(['view_cars']));
@@ -95,7 +95,7 @@ test('who sees no money and no customers is told the rental alone', async () => 
   expect(JSON.stringify(body)).not.toMatch(/Плательщиков|50.000/);
 });
 
-test('a settled rental, one to come that is not paid, and a cancelled one are deleted', async () => {
+test('a settled, an unpaid future and a cancelled rental are deleted', async () => {
   const settled = await rented();
   await mark(settled.id, 'handover');
   await mark(settled.id, 'return');
@@ -109,7 +109,7 @@ test('a settled rental, one to come that is not paid, and a cancelled one are de
   }
 });
 
-test('what is paid of a rental to come goes back first', async () => {
+test('a prepayment of a future rental has to be refunded first', async () => {
   const { id, paths } = await rented({ from: 20, to: 22 });
   await pay(id, 3000);
   const { body } = await remove(paths[0]);
@@ -147,13 +147,13 @@ test.each([0, 1] as const)(
   },
 );
 
-test('unpaid rent says nothing in a company that records no payments', async () => {
+test('unpaid rent does not block deletion in a company that records no payments', async () => {
   const other = await startTestApp();
   try {
     const { carId } = await bookPriced(other);
     const answer = await other.as(['view_cars']).rest('DELETE', `/cars/${carId}`);
     expect(answer.status).toBe(204);
-    // One payment, and then the company says that it records none.
+    // After one payment the company switches recording off.
     const paid = await bookPriced(other);
     const path = `/bookings/${paid.id}/money/payments`;
     const payment = { amount: 1, method: 'cash' };
@@ -169,7 +169,7 @@ test('unpaid rent says nothing in a company that records no payments', async () 
   }
 });
 
-test('an advance is named as before', async () => {
+test('an advance blocks the deletion', async () => {
   const { paths } = await rented({ from: 20, to: 22 });
   const path = `${paths[0]}/money/advances`;
   expect((await staff().rest('POST', path, { amount: 70, method: 'cash' })).status).toBe(201);

@@ -266,7 +266,7 @@ describe('the day', () => {
     });
   });
 
-  test('lists the service work that overlaps the day, done or not', async () => {
+  test('lists the maintenance that overlaps the day, done or not', async () => {
     const { service } = await ask();
     expect(service.count).toBe(2);
     expect(service.maintenances).toEqual([

@@ -163,7 +163,7 @@ describe('other histories', () => {
     expect(body.items[0]?.before).toEqual({ brand: 'Kia', depositAmount: 5000 });
   });
 
-  test('of service work is recorded as well', async () => {
+  test('of maintenance is recorded as well', async () => {
     const made = await staff().rest<{ id: number }>('POST', '/maintenances', {
       carId,
       description: 'Мойка',

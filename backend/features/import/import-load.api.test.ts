@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ALL: Permission[] = ['view_board', 'view_cars', 'edit_bookings'];
 /** 19,999 rows at the largest size. */
 const ROWS = Math.floor(19_999 * SIZE);
-/** Answers that readers get during the shortest job. */
+/** Minimum responses of readers during the shortest job. */
 const ANSWERS = 10;
 
 let app: TestApp;
@@ -39,7 +39,7 @@ afterAll(() => app.close());
 const engine = process.env.TEST_ENGINE;
 const staff = () => app.as(ALL);
 
-/** Of the last booking that was made beside a job; each has hours of its own. */
+/** Hour of the last booking made during a job; each booking has its own hours. */
 let hour = 0;
 
 /** Latencies measured while the job runs. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Enough for the process and a small file. MB. */
 const HEAP = 64;
-/** V8 collects garbage for seconds before it gives up. Milliseconds. */
+/** V8 collects garbage for seconds before it fails. Milliseconds. */
 const PATIENCE = 120_000;
 
 let app: TestApp;
@@ -24,7 +24,7 @@ const send = (bytes: Uint8Array, name: string, type: string) =>
   );
 
 test(
-  'a file that takes more memory than there is is refused, and the server goes on',
+  'a file that exceeds the memory limit is refused, and the server keeps running',
   async () => {
     const refused = await send(wideXlsx(8000), 'x.xlsx', 'application/zip');
     expect([refused.status, refused.body.message]).toEqual([

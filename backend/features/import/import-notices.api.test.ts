@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an import beside another
     await expect.poll(drafts).toBe(0);
   });
 
-  test('whose process died before it announced is announced by the other', async () => {
+  test('whose process crashed before the notice is announced by the other', async () => {
     const notices = theirs.stream()[Symbol.asyncIterator]();
     const notice = notices.next();
     const { store } = database;

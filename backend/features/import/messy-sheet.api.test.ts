@@ -246,7 +246,7 @@ async function send<Body>(path: string, bytes: Uint8Array) {
   return sendForm<Body>(app.url, app.as(ALL), path, form);
 }
 
-test('each of 2,000 messy rows has its outcome, all are kept, and a repeat changes nothing', async () => {
+test('each of 2,000 messy rows has its outcome, all are stored, and a repeat changes nothing', async () => {
   const { rows, counts } = messySheet();
   const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value })));
   const book = new Uint8Array(

@@ -38,7 +38,7 @@ const idOf = async (customer: string) => {
   return body.items.find((one) => one.customer.fullName === customer)?.id ?? 0;
 };
 
-test('what was paid and held becomes entries, and a repeat changes nothing', async () => {
+test('payments and held deposits become entries, and a repeat changes nothing', async () => {
   const rows = [`${FIRST};4000;5000;наличные`, `${SECOND};;;`];
   expect((await send('/import/preview', rows)).body.rows).toMatchObject([
     { row: 2, fate: 'new' },
@@ -69,7 +69,7 @@ test('what was paid and held becomes entries, and a repeat changes nothing', asy
   expect(history.items.filter(({ operation }) => operation === 'importSheet')).toHaveLength(3);
 });
 
-test('a booking that exists gets its balance once', async () => {
+test('an existing booking gets its balance once', async () => {
   const rows = [`${SECOND};500;;карта`];
   const { body } = await send('/import/preview', rows);
   expect(body.newOpenings).toBe(1);

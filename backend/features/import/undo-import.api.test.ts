@@ -52,7 +52,7 @@ const booking = (plate: string, phone: string, from: number, source = '') =>
 const car = (plate: string) => ['Kia', 'Ceed', plate, '3000'].join(';');
 const CAR_HEADS = 'Марка;Модель;Госномер;Цена за сутки';
 
-test('everything that was added goes, and the history and the job say so', async () => {
+test('all added records are deleted, and the history and the job show it', async () => {
   await addCar(app.store, { licensePlate: 'А001АА77' });
   const before = await allRows();
   const { operationId } = await bring([
@@ -77,7 +77,7 @@ test('everything that was added goes, and the history and the job say so', async
   expect(lines.map(({ operation }) => operation)).toEqual(['importSheet', 'undoImport']);
 });
 
-test('a fleet with tariffs goes, and needs the permission of its import', async () => {
+test('a fleet with tariffs is deleted, with the permission of its import', async () => {
   const before = await allRows();
   const { operationId } = await bring([CAR_HEADS, car('А011АА77'), car('А012АА77')]);
   const other = await undo(operationId, staff(['edit_bookings']));
@@ -91,7 +91,7 @@ test('a file that adds nothing has nothing to undo', async () => {
   expect((await bring([CAR_HEADS, car('А021АА77')])).operationId).toBeNull();
 });
 
-test('an import of which something was changed since stays whole, and the change is named', async () => {
+test('an import with a record changed since is kept, and the refusal names the change', async () => {
   const { operationId } = await bring([
     HEADS,
     booking('А031АА77', '3001', 12),
@@ -117,7 +117,7 @@ test('an import of which something was changed since stays whole, and the change
   expect(await allRows()).toEqual(before);
 });
 
-test('opening balances are taken back by contrary entries', async () => {
+test('opening balances are reversed by offsetting entries', async () => {
   await addCar(app.store, { licensePlate: 'А041АА77' });
   const old = await staff().rest<{ id: number }>('POST', '/bookings/with-customer', {
     ...bookingBody((await idsOf('cars')).at(-1) ?? 0, {

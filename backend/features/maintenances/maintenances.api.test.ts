@@ -71,7 +71,7 @@ const WRONG = [
   ['status', { status: 'broken' }, maintenance.statusInvalid],
 ] as const;
 
-describe('new service work', () => {
+describe('new maintenance', () => {
   test('is refused to anonymous clients and to users who may not see the board', async () => {
     const body = work({ carId });
     expect((await app.as(null).rest('POST', '/maintenances', body)).status).toBe(401);
@@ -153,7 +153,7 @@ describe('new service work', () => {
   });
 });
 
-describe('a change of service work', () => {
+describe('a change of maintenance', () => {
   let id: number;
   beforeEach(async () => {
     id = (await create()).body.id;

@@ -139,7 +139,7 @@ test.each(['customerPath', 'carPath'] as const)(
 /** Lists of accounts and of what belongs to them. */
 const OF_ACCOUNTS = ['/users', '/tokens', '/auth/', '/import/'];
 
-test('nothing but the lists of accounts changes when an account is deleted', async () => {
+test('deleting an account changes only the lists of accounts', async () => {
   const { id } = await rentalWithMoney();
   const boris = await addUser(
     app.store,
@@ -173,7 +173,7 @@ test('nothing but the lists of accounts changes when an account is deleted', asy
   expect(await all()).toEqual(before);
 });
 
-test('cash taken back by another user leaves the drawer it came into', async () => {
+test('cash reversed by another user leaves the drawer of the original entry', async () => {
   const entry = await call('anna', 'POST', '/cashbox/entries', { amount: 800 });
   const drawers = async () => {
     const day = dayOf(app.clock.now(), app.config.companyTimeZone);

@@ -31,7 +31,7 @@ const uploaded = async () => (await upload(await picture())).body.url;
 const open = async (url: string, client: ReturnType<TestApp['as']>) =>
   fetch(`${app.url}${url}`, { headers: { cookie: (await client.cookie()) ?? '' } });
 
-test('the photo of a charge is seen by users who see money alone', async () => {
+test('the photo of a charge is visible only to users who see money', async () => {
   const { id } = await bookPriced(app);
   const url = await uploaded();
   expect(url).toMatch(/^\/files\/charge-[0-9a-f]{32}\.webp$/);
@@ -50,14 +50,14 @@ test('the photo of a charge is seen by users who see money alone', async () => {
   expect((await fetch(`${app.url}${url.replace('.webp', '-small.webp')}`)).status).toBe(401);
 });
 
-test('an upload is refused to strangers, to other sections and for other files', async () => {
+test('an upload is refused to anonymous clients, to other sections and for other files', async () => {
   expect((await upload(await picture(), app.as(null))).status).toBe(401);
   expect((await upload(await picture(), app.as(['view_cars']))).status).toBe(403);
   const words = await upload(Buffer.from('не картинка'));
   expect([words.status, words.body.message]).toEqual([415, MESSAGES.uploads.photoKind]);
 });
 
-test('a charge takes only a photo that was uploaded for it', async () => {
+test('a charge accepts only a photo uploaded for it', async () => {
   const { id } = await bookPriced(app);
   const { post, read } = moneyCalls(app);
   const charge = { amount: 500, kind: 'damage' };
@@ -69,7 +69,7 @@ test('a charge takes only a photo that was uploaded for it', async () => {
   expect((await read(id)).charges).toEqual([]);
 });
 
-test('a photo without a charge goes after a day, one of a charge stays', async () => {
+test('a photo without a charge is deleted after a day, one of a charge stays', async () => {
   const { id } = await bookPriced(app);
   const [kept, unused] = [await uploaded(), await uploaded()];
   await moneyCalls(app).post(id, 'charges', { amount: 1, kind: 'fine', photo: kept });

@@ -96,7 +96,7 @@ test('debtors, the overpaid and deposits sum up to the balances of the rentals',
   expect(held.body.totalAmount).toBe(6000);
 });
 
-test('a customer is found by name; without a section of bookings nobody is named', async () => {
+test('a customer is found by name; names are hidden without a section of bookings', async () => {
   const { id, customer } = await bookPriced(app);
   const search = `search=${encodeURIComponent(customer)}`;
   expect((await report('debtors', search)).body).toMatchObject({
@@ -138,7 +138,7 @@ test('marks of many bookings', async () => {
   ]);
 });
 
-test('a mark knows that the rental is over and which deposit is still to be taken', async () => {
+test('a mark has the end of the rental and the deposit still to take', async () => {
   const { post } = calls();
   const over = await bookPriced(app, { from: 8, to: 9 });
   const lasting = await bookPriced(app);
@@ -174,7 +174,7 @@ describe('GET /customers/{id}/money', () => {
     expect((await of(customerId)).body).toMatchObject({ debt: 6000, overpaid: 500, held: 6000 });
   });
 
-  test('of a customer without rentals is nothing', async () => {
+  test('is zero for a customer without rentals', async () => {
     const nothing = { debt: 0, overpaid: 0, held: 0, advance: 0, advances: [] };
     expect((await of(999_999)).body).toEqual({ ...nothing, version: 0 });
   });
@@ -188,7 +188,7 @@ test('too many marks are refused', async () => {
   expect([answer.status, answer.body.message]).toEqual([422, money.tooManyBookings]);
 });
 
-test('the settings say when a deposit is due', async () => {
+test('the settings have the days until a deposit is due', async () => {
   const admin = app.as(['manage_users']);
   const put = (body: object, client = admin) => client.rest('PUT', '/money/settings', body);
   expect((await put({ depositReturnDays: 3 }, app.as(['edit_bookings']))).status).toBe(403);
@@ -210,7 +210,7 @@ test('the settings say when a deposit is due', async () => {
   await put({ depositReturnDays: 0 });
 });
 
-test('whether payments are recorded is set beside it and said with the company', async () => {
+test('recording of payments is a setting, shown with the company', async () => {
   const admin = app.as(['manage_users']);
   const put = (body: object) => admin.rest('PUT', '/money/settings', body);
   const said = async () =>
@@ -220,13 +220,13 @@ test('whether payments are recorded is set beside it and said with the company',
   const off = await put({ depositReturnDays: 0, recordsPayments: false });
   expect(off).toMatchObject({ status: 200, body: { recordsPayments: false } });
   expect(await said()).toEqual({ recordsPayments: false });
-  // Left out, it stays as it was.
+  // Omitted, it stays unchanged.
   expect((await put({ depositReturnDays: 1 })).body).toMatchObject({ recordsPayments: false });
   await put({ depositReturnDays: 0, recordsPayments: true });
   expect(await said()).toEqual({ recordsPayments: true });
 });
 
-test('charges of a period are summed by kind over GraphQL and REST, less those taken back, and are no revenue', async () => {
+test('charges of a period are summed by kind, without reversed ones, and are no revenue', async () => {
   const { id } = await bookPriced(app);
   const now = app.clock.now().toISOString();
   const query = `start=${now}&end=${now}`;

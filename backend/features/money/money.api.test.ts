@@ -117,7 +117,7 @@ test('a rental is paid in parts, charged, and settled with its deposit', async (
   });
 });
 
-test('no more goes back than was paid, or is held, and no more is withheld', async () => {
+test('refunds over the paid or held amount and withholdings over the deposit are refused', async () => {
   const { id } = await bookPriced(app);
   const { post, read } = calls();
   await post(id, 'payments', CASH);
@@ -140,7 +140,7 @@ test('no more goes back than was paid, or is held, and no more is withheld', asy
   expect(await read(id)).toMatchObject({ paid: 1000, deposit: { held: 20_000 } });
 });
 
-test('an entry is taken back once, a withholding whole, nothing that a return depends on', async () => {
+test('an entry is reversed once, a withholding as a whole, a returned deposit not at all', async () => {
   const { id } = await bookPriced(app);
   const { post, read, reverse } = calls();
   const taken = (await post(id, 'deposits', { amount: 5000, method: 'cash' })).body.entries[0];
@@ -171,7 +171,7 @@ test('an entry is taken back once, a withholding whole, nothing that a return de
   expect((await read(id)).entries).toHaveLength(5);
 });
 
-test('a payment that was refunded is not taken back; a charge is, once', async () => {
+test('a refunded payment cannot be reversed; a charge can, once', async () => {
   const { id } = await bookPriced(app);
   const { post, reverse } = calls();
   const paid = (await post(id, 'payments', CASH)).body.entries[0]?.id ?? 0;
@@ -220,18 +220,21 @@ describe('of a version', () => {
     ['advances', { amount: 100 }],
   ] as const;
 
-  test.each(VERSIONED)('%s over money that has moved on are refused', async (path, body) => {
-    const { id } = await bookPriced(app);
-    const { post, read } = calls();
-    const version = await versionOf(id);
-    await post(id, 'deposits', CASH);
-    const after = await read(id);
-    const { status, body: answer } = await post(id, path, { ...body, version });
-    expect([status, answer.message]).toEqual([409, money.stale]);
-    expect(await read(id)).toEqual(after);
-  });
+  test.each(VERSIONED)(
+    '%s with an outdated version of the money are refused',
+    async (path, body) => {
+      const { id } = await bookPriced(app);
+      const { post, read } = calls();
+      const version = await versionOf(id);
+      await post(id, 'deposits', CASH);
+      const after = await read(id);
+      const { status, body: answer } = await post(id, path, { ...body, version });
+      expect([status, answer.message]).toEqual([409, money.stale]);
+      expect(await read(id)).toEqual(after);
+    },
+  );
 
-  test('two devices that saw the same money take one payment, a retry and GraphQL included', async () => {
+  test('two devices with one version record one payment, a retry and GraphQL included', async () => {
     const { id } = await bookPriced(app);
     const { post, read } = calls();
     const version = await versionOf(id);
@@ -248,7 +251,7 @@ describe('of a version', () => {
     expect((await read(id)).paid).toBe(1000);
   });
 
-  test('the version rises with a price, and not with dates or marks', async () => {
+  test('the version increases with a price, not with dates or marks', async () => {
     const { id, version, carId } = await bookPriced(app);
     const before = await versionOf(id);
     const editor = app.as(['edit_bookings', 'view_board']);
@@ -263,7 +266,7 @@ describe('of a version', () => {
   });
 });
 
-describe('what is owed follows the booking', () => {
+describe('the debt follows the booking', () => {
   const editor = () => app.as(['edit_bookings']);
 
   test('through an edit, the archive and back', async () => {
@@ -301,12 +304,12 @@ describe('what is owed follows the booking', () => {
     expect(await read(id)).toMatchObject({ ...whole, bookingIds: [id], deposit });
   });
 
-  test('when its car is deleted: it owes nothing, and what it paid can go back', async () => {
+  test('when its car is deleted: no debt, and payments can be refunded', async () => {
     const { id, carId, customer } = await bookPriced(app);
     const { read, post } = calls();
     await post(id, 'payments', CASH);
     await post(id, 'deposits', CASH);
-    // The command refuses that; a release before this one did not.
+    // The command refuses it; an earlier release did not.
     await app.store.fork().nativeDelete(Car, { id: carId });
     for (const path of ['payments', 'deposits']) {
       const refused = await post(id, path, CASH);
@@ -327,13 +330,13 @@ describe('what is owed follows the booking', () => {
   });
 });
 
-test('the deposit is due when the rental is over, some days later if the company says so', async () => {
+test('the deposit is due at the end of the rental or the set number of days later', async () => {
   const { id } = await bookPriced(app, { from: 8, to: 9 });
   const { body } = await calls().post(id, 'deposits', CASH);
   expect(body.deposit).toMatchObject({ toReturn: 1000, returnBy: '2026-11-09' });
 });
 
-test('the history of the booking shows a payment to who may see it', async () => {
+test('the history of the booking shows a payment to permitted users', async () => {
   const { id } = await bookPriced(app);
   await calls().post(id, 'payments', CASH);
   const history = async (client: ReturnType<TestApp['as']>) => {
@@ -369,7 +372,7 @@ describe('the database', () => {
     }
   });
 
-  test('refuses amounts of 0 and a second contrary entry', async () => {
+  test('refuses amounts of 0 and a second offsetting entry', async () => {
     const { id } = await bookPriced(app);
     const { body }: { body: WireMoney } = await calls().post(id, 'payments', CASH);
     const reversesId = body.entries[0]?.id ?? 0;

@@ -59,7 +59,7 @@ async function pass(): Promise<string> {
 const inDays = (days: number) => addDays(new Date(), days).toISOString();
 const editor = () => app.as(['edit_bookings']);
 
-test('a report of a past moment asked later has the figures it had', async () => {
+test('a report of a past moment has the same figures later', async () => {
   const { post } = moneyCalls(app);
   const ended = { startDate: inDays(-4), endDate: inDays(-2) };
   const toCome = { startDate: inDays(2), endDate: inDays(4) };
@@ -93,7 +93,7 @@ test('a report of a past moment asked later has the figures it had', async () =>
   expect(await debtors(moment)).toEqual(before);
 });
 
-test('deposits that were due at a past moment do not follow a later end', async () => {
+test('deposits due at a past moment do not change with a later end', async () => {
   const { post } = moneyCalls(app);
   const lasting = { startDate: inDays(-1), endDate: inDays(2) };
   const ended = { startDate: inDays(-3), endDate: inDays(-1) };
@@ -128,7 +128,7 @@ test('deposits that were due at a past moment do not follow a later end', async 
   expect(await due(first)).toEqual(before);
 });
 
-test('a car handed over early is owed from then on', async () => {
+test('a rental handed over early is owed from its handover', async () => {
   const start = instantAt(dayOf(addDays(new Date(), 3), ZONE), '12:00', ZONE);
   const endDate = addDays(start, 2).toISOString();
   const { id } = await bookPriced(app, { startDate: start.toISOString(), endDate });
@@ -143,7 +143,7 @@ test('a car handed over early is owed from then on', async () => {
   expect(await listed()).toEqual(['owing']);
 });
 
-test('a report says that it is provisional while a payment of its time may still be saved', async () => {
+test('a report is provisional while a payment before its moment may still be saved', async () => {
   const { id } = await bookPriced(app, { startDate: inDays(-4), endDate: inDays(-2) });
   app.clock.set(new Date().toISOString());
   const happenedAt = app.clock.now();

@@ -39,7 +39,7 @@ async function markedUntaken(ids: readonly number[]) {
   return body.items;
 }
 
-test('a deposit is not taken from the handover until it is taken or the car is back', async () => {
+test('a deposit counts as untaken from the handover until it is taken or the car is returned', async () => {
   const { post } = moneyCalls(app);
   const { id } = await bookPriced(app);
   const found = async () => (await untaken()).items.find(({ rentalId }) => rentalId === id);
@@ -60,7 +60,7 @@ test('a deposit is not taken from the handover until it is taken or the car is b
   app.clock.set(november(10, '12:00'));
 });
 
-test('a deposit that was taken and given back is taken', async () => {
+test('a deposit that was taken and returned counts as taken', async () => {
   const { post } = moneyCalls(app);
   const { id } = await bookPriced(app);
   await hand(id);
@@ -106,7 +106,7 @@ test('the parts of a swapped rental share one deposit', async () => {
   app.clock.set(november(10, '12:00'));
 });
 
-test('over GraphQL the list is the same, and names nobody to who sees no bookings', async () => {
+test('over GraphQL the list is the same, without names for users without bookings', async () => {
   const document = `{ deposits(state: untaken, pageSize: 100) { items { rentalId untaken customerName } total } }`;
   const { data } = await app.as(['view_analytics']).gql(document);
   const { items, total } = await untaken();
@@ -129,7 +129,7 @@ describe('GET /bookings/{id}/mark-questions', () => {
   const ask = (id: number, client = staff(), at = 'handover') =>
     client.rest<Questions>('GET', `/bookings/${id}/mark-questions?at=${at}`);
 
-  test('refuses what the mark would refuse, and a mark that there is not', async () => {
+  test('refuses what the mark would refuse, and an unknown mark', async () => {
     const later = await bookPriced(app, { from: 20, to: 22 });
     for (const [at, message] of [
       ['handover', MESSAGES.marks.tooEarly],
@@ -142,12 +142,12 @@ describe('GET /bookings/{id}/mark-questions', () => {
     expect([unknown.status, unknown.body.message]).toEqual([422, MESSAGES.lists.choiceInvalid]);
   });
 
-  test('names an unknown booking', async () => {
+  test('is NOT_FOUND for an unknown booking', async () => {
     const { status, body } = await ask(999_999);
     expect([status, body.message]).toEqual([404, MESSAGES.booking.notFound]);
   });
 
-  test('says what is owed and who has the car, in the words of the refusal', async () => {
+  test('has the debt and the customer with the car, in the text of the refusal', async () => {
     const { id, carId } = await bookPriced(app);
     const { read, post } = moneyCalls(app);
     await post(id, 'payments', { amount: 100, method: 'cash' });
@@ -169,7 +169,7 @@ describe('GET /bookings/{id}/mark-questions', () => {
     expect((await ask(id)).body.unreturned).toBe(refused.body.message);
   });
 
-  test('asks for no money in a company that records no payments', async () => {
+  test('has no amounts in a company that records no payments', async () => {
     const other = await startTestApp();
     other.clock.set(november(10, '12:00'));
     const { id } = await bookPriced(other);

@@ -100,7 +100,7 @@ describe('the preview of a breakdown', () => {
     expect(await worksOf(rio)).toHaveLength(0);
   });
 
-  test('offers a car that is not back last and says so', async () => {
+  test('offers an unreturned car last, marked as such', async () => {
     const before = await book(twin, 8, 10);
     await rented();
     const offered = async () =>
@@ -112,7 +112,7 @@ describe('the preview of a breakdown', () => {
     expect((await offered())?.[0]).toEqual([twin, expect.stringMatching(/^Та же модель/)]);
   });
 
-  test('is refused to those who may not edit bookings, for a past period and an unknown car', async () => {
+  test('is refused without edit_bookings, for a past period and for an unknown car', async () => {
     const path = `/breakdowns?carId=${rio}&start=${SINCE}&end=${UNTIL}`;
     expect((await app.as(null).rest('GET', path)).status).toBe(401);
     expect((await app.as(['view_board']).rest('GET', path)).status).toBe(403);
@@ -125,7 +125,7 @@ describe('the preview of a breakdown', () => {
 });
 
 describe('a breakdown', () => {
-  test('records the work, replaces the rental and moves the planned booking together', async () => {
+  test('records the maintenance, replaces the rental and moves the planned booking together', async () => {
     const rental = await rented();
     const next = await book(rio, 12, 14);
     const { status, body } = await report(
@@ -146,7 +146,7 @@ describe('a breakdown', () => {
     expect(body.moved).toMatchObject([{ id: next.id, carId: ceed, totalPrice: next.totalPrice }]);
   });
 
-  test('may leave bookings where they are and names them', async () => {
+  test('may leave bookings on their car and names them', async () => {
     const rental = await rented();
     const { body } = await report(broken());
     expect(body.swap).toBeNull();
@@ -205,7 +205,7 @@ describe('undoing a breakdown', () => {
     expect(await app.store.fork().count(Booking, { continuesId: rental.id })).toBe(0);
   });
 
-  test('is refused as a whole when the work or a booking has changed since', async () => {
+  test('is refused as a whole when the maintenance or a booking has changed since', async () => {
     const rental = await rented();
     const next = await book(rio, 12, 14);
     const { body } = await report(
@@ -226,7 +226,7 @@ describe('undoing a breakdown', () => {
     expect(await worksOf(rio)).toHaveLength(1);
   });
 
-  test('deletes no work that no breakdown made', async () => {
+  test('deletes no maintenance recorded without a breakdown', async () => {
     const work = { carId: rio, description: 'Ремонт', startDate: SINCE, endDate: UNTIL };
     const { body } = await staff().rest<Saved>('POST', '/maintenances', { ...work, cost: 250_000 });
     const { operationId } = (await report(broken({ carId: twin }))).body;

@@ -24,7 +24,7 @@ async function book(carId: number, day: number): Promise<Seat> {
   return made;
 }
 
-/** Statements of moving so many bookings to another car, and of moving them back. */
+/** Numbers of statements of moving `count` bookings to another car and of the undo. */
 async function statementsOfMoving(count: number): Promise<number[]> {
   const [from, to] = [await addCar(app.store), await addCar(app.store)];
   const seats: Seat[] = [];

@@ -82,7 +82,7 @@ describe('a request for a review', () => {
     expect(await ids()).toEqual([booking]);
   });
 
-  test('waits for the end of an extension', async () => {
+  test('is created only after the end of an extension', async () => {
     const carId = await addCar(app.store);
     const renter = { carId, phone: '+79162451807' };
     await rent(app, avito, { ...renter, ...yesterday });
@@ -121,7 +121,7 @@ describe('a request for a review', () => {
     expect(await app.store.fork().count(ReviewRequest)).toBe(1);
   });
 
-  test('waits for the return mark where the company requires it', async () => {
+  test('is created only after the return mark where the company requires it', async () => {
     const strict = await startTestApp({ config: { requireReturnMark: true } });
     const source = await addAskedSource(strict, 'Авито');
     const booking = await rent(strict, source, yesterday);

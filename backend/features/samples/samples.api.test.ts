@@ -32,7 +32,7 @@ async function counts(): Promise<Record<string, number>> {
   };
 }
 
-test('are refused beside own data, and a second time', async () => {
+test('are refused in a company with data, and a second time', async () => {
   const carId = await addCar(app.store);
   const refused = await load();
   expect(refused.status).toBe(409);
@@ -82,7 +82,7 @@ test('are removed without a trace in lists and figures', async () => {
   expect((await load('three')).status).toBe(201);
 });
 
-test('keep what was added or changed since, and name it before', async () => {
+test('keep records added or changed since, and name them before', async () => {
   await load();
   const em = app.store.fork();
   const [car] = await em.find(Car, {}, { orderBy: { id: 1 } });
@@ -110,7 +110,7 @@ test('keep what was added or changed since, and name it before', async () => {
   expect(await counts()).toMatchObject({ Car: 1, Booking: 1, Customer: 2, CashEntry: 0 });
 });
 
-test('leave own rows beside them', async () => {
+test('leave the company’s own rows', async () => {
   await load();
   await addCar(app.store);
   await addSource(app.store, 'Своя реклама');

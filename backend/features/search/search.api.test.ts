@@ -90,7 +90,7 @@ describe('the global search', () => {
     }
   });
 
-  test('finds the rental that is late to return first, then what is to come', async () => {
+  test('lists an overdue rental first, then future bookings', async () => {
     for (const text of ['соляр мария', 'солярис']) {
       const { bookings } = await find(text);
       expect(ids(bookings).slice(0, 2), text).toEqual([late, others]);

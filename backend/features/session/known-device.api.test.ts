@@ -74,7 +74,7 @@ describe('a known device', () => {
     expect((await signIn({ address: '10.0.0.7' })).status).toBe(200);
   });
 
-  test('is known only to the accounts that have signed in on it', async () => {
+  test('is known only for the accounts that have signed in on it', async () => {
     const first = await signIn();
     const second = await signIn({ login: 'Иван', cookie: first.device });
     await guessFromTwoAddresses('Ольга');

@@ -201,7 +201,7 @@ describe('a session', () => {
     expect((await profileOf(cookie)).status).toBe(401);
   });
 
-  test('that a clock ahead refuses is valid when the clock is right', async () => {
+  test('refused while the clock is ahead is valid once the clock is corrected', async () => {
     const start = app.clock.now().toISOString();
     const { cookie } = await signIn('Ольга', TEST_PASSWORD);
     app.clock.advance(1100 * millisecondsInDay);

@@ -58,7 +58,7 @@ describe('a session with a one-time password', () => {
     expect((await guest.rest('GET', '/auth/profile')).status).toBe(401);
   });
 
-  test('opens everything after an own password, under a new cookie', async () => {
+  test('has full access after an own password is set, under a new cookie', async () => {
     const other = cookieOf(await signIn(TEST_PASSWORD));
     const mine = cookieOf(await signIn(TEST_PASSWORD));
     const answer = await change(withCookie(mine), { current: TEST_PASSWORD, next: ` ${NEXT} ` });
@@ -76,7 +76,7 @@ describe('a session with a one-time password', () => {
 });
 
 describe('changing the own password', () => {
-  test('needs a session: a stranger and a token are refused', async () => {
+  test('needs a session: an anonymous client and a token are refused', async () => {
     const values = { current: TEST_PASSWORD, next: NEXT };
     expect((await change(app.as(null), values)).status).toBe(401);
     const made = await app

@@ -183,7 +183,7 @@ describe('an edited user', () => {
   test.each([
     ['a new password', { password: 'новый пароль' }],
     ['disabling', { isActive: false }],
-  ])('after %s has no session left', async (what, more) => {
+  ])('after %s has no sessions', async (what, more) => {
     const login = `Вера, ${what}`;
     const id = await add(login);
     const cookie = await app.as(login).cookie();

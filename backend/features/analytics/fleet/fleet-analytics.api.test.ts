@@ -345,7 +345,7 @@ describe('one car over a month', () => {
     });
   });
 
-  test('counts service work in full on its first day', async () => {
+  test('counts maintenance in full on its first day', async () => {
     const { body } = await car(idle);
     expect(body.summary).toMatchObject({ totalMaintenanceCost: 112.34, maintenancesCount: 2 });
     expect(body.maintenances[0]).toEqual({

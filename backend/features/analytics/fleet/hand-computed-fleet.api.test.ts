@@ -322,7 +322,7 @@ describe.each(Object.keys(LINES) as (keyof HandFleet['cars'])[])('the page of %s
     expect([averageBookingLength, maintenancesCount]).toEqual([LENGTHS[name], COSTS[name].length]);
   });
 
-  test('lists its bookings and service work', async () => {
+  test('lists its bookings and maintenance', async () => {
     const { bookings, maintenances } = await read();
     expect(
       bookings.map((one) => [one.id, one.durationDays, one.rentalDays, one.revenuePortion]),

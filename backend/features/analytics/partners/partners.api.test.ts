@@ -58,7 +58,7 @@ describe('partners', () => {
     expect(await app.store.fork().count(Partner)).toBe(0);
   });
 
-  test('are read with the analytics alone, and written by who edits bookings or users besides', async () => {
+  test('are read with view_analytics alone, written with edit_bookings or manage_users besides', async () => {
     const id = await add('Альфа');
     const shares = { shares: [{ partnerId: id, sharePercent: 90 }] };
     const writes = [

@@ -56,7 +56,7 @@ const merge = (keep: number, gone: number, stamp: string) =>
   });
 const undo = (operationId: number) => client().rest('POST', `/customers/merge/${operationId}/undo`);
 
-test('a merge moves the advance, and undoing it moves it back', async () => {
+test('a merge moves the advance, and its undo moves it back', async () => {
   const { keep, gone } = await twoAdvances();
   const { status, body } = await merge(keep, gone, await stampOf(keep, gone));
   expect([status, await advanceOf(keep), await advanceOf(gone)]).toEqual([200, 1150, 0]);
@@ -64,14 +64,14 @@ test('a merge moves the advance, and undoing it moves it back', async () => {
   expect([await advanceOf(keep), await advanceOf(gone)]).toEqual([1000, 150]);
 });
 
-test('after a merge a payment with the advance is taken back into that of the kept customer', async () => {
+test('after a merge a reversed payment returns to the advance of the kept customer', async () => {
   const { keep, gone, entryId } = await twoAdvances();
   await merge(keep, gone, await stampOf(keep, gone));
   const { status } = await client().rest('POST', `/money/entries/${entryId}/reverse`, {});
   expect([status, await advanceOf(keep)]).toEqual([201, 1200]);
 });
 
-test('a line of an advance after the preview refuses the merge, after the merge its undoing', async () => {
+test('a new advance entry after the preview blocks the merge, after the merge its undo', async () => {
   const { keep, gone } = await twoAdvances();
   const stamp = await stampOf(keep, gone);
   await take(gone, 'advances', 1);

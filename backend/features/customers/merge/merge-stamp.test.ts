@@ -29,7 +29,7 @@ describe('the stamp of a preview', () => {
     expect(mergeStamp(customers, { bookings: rows, advanceIds: [3, 1] })).not.toBe(seen);
   });
 
-  test('changes with a line of an advance', () => {
+  test('changes with an entry of an advance', () => {
     expect(mergeStamp([keep, gone], { bookings, advanceIds: [1, 3, 4] })).not.toBe(seen);
   });
 });

@@ -4,7 +4,7 @@ import { planOfFile } from '../testing/sheet-plan';
 
 const HEADS = 'Госномер;Клиент;Телефон;Выдача;Возврат;Сумма';
 
-/** A line of a file by its place, so that every phone and day is another one. */
+/** A line of a file by its index, which makes every phone and day unique. */
 type Line = (place: number) => string;
 const two = (number: number) => String(number).padStart(2, '0');
 const record =
@@ -49,7 +49,7 @@ test('the rows of the report and the lines without a record add up to the lines 
       expect(sheetRows).toBe(physical.length);
       expect(rows.length + leftOut).toBe(physical.length);
       const blank = physical.filter((text) => /^[;\s"]*$/.test(text)).length;
-      // The heading is one of them.
+      // The heading is one of the lines without a record.
       expect(leftOut).toBeLessThanOrEqual(blank + 1);
     }),
     { numRuns: 60 },

@@ -37,7 +37,7 @@ const preview = async (name: string, words?: Record<string, string>) =>
 const bring = (name: string) => send<Record<string, number>>('/import', name);
 const stored = () => app.store.fork().find(Booking, {}, { orderBy: { id: 'asc' } });
 
-test('a price that cannot be read is not replaced by the tariffs’ one', async () => {
+test('an unreadable price is not replaced by the tariff price', async () => {
   await bring('unread-sum.csv');
   const bookings = await stored();
   expect(bookings.map(({ totalPriceKopecks }) => totalPriceKopecks)).toEqual([
@@ -54,7 +54,7 @@ test('a price that cannot be read is not replaced by the tariffs’ one', async 
   ]);
 });
 
-test('a foreign phone stays a text of an incomplete booking', async () => {
+test('a foreign phone is kept as text of an incomplete booking', async () => {
   await bring('foreign-phones.csv');
   const bookings = await stored();
   expect(
@@ -96,7 +96,7 @@ test('a preview names every value, those to be checked first, and adds up to the
   });
 });
 
-test('dates that can be read both ways are asked and follow the answer', async () => {
+test('ambiguous dates need a date order and are read by it', async () => {
   const asked = await preview('open-order.csv');
   expect([asked.asksDateOrder, asked.remarks]).toEqual([true, [IMPORT_REMARKS.datesAsked]]);
   expect(asked.rows.every(({ notes }) => notes.includes(IMPORT_NOTES.orderOpen))).toBe(true);

@@ -21,7 +21,7 @@ test.each(Object.entries(FILES))('%s is read as it is meant', async (name, conte
   const { kind, remarks, rows, sheetRows, leftOut } = await planOfFile(content);
   expect({ kind, remarks }).toEqual({ kind: expected?.kind, remarks: expected?.remarks ?? [] });
   const shown = rows.map((row) => row.replaceAll('\u00a0', ' '));
-  // A row that differs is shown beside what is expected of it.
+  // A row that differs is shown beside its expected pieces.
   const read = shown.map((row, at) => {
     const pieces = expected?.rows[at] ?? '';
     return pieces !== '' && hasPieces(row, pieces) ? pieces : row;

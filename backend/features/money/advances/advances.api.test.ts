@@ -71,7 +71,7 @@ describe.each(['advances', 'advance-returns'])('POST /customers/{id}/money/%s', 
   });
 });
 
-test('an advance is taken once per key, returned and taken back', async () => {
+test('an advance is taken once per key, refunded and reversed', async () => {
   const { customerId } = await withAdvance(4000);
   const key = { 'Idempotency-Key': 'advance-key-0001' };
   const first = await post(customerId, 'advances', { amount: 500, method: 'card' }, key);
@@ -91,7 +91,7 @@ test('an advance is taken once per key, returned and taken back', async () => {
   expect((await reverse(999_999)).status).toBe(404);
 });
 
-test('a rental is paid with an advance, and the payment taken back restores it', async () => {
+test('a rental is paid with an advance, and reversing the payment restores it', async () => {
   const { id, customerId } = await withAdvance(4000);
   const calls = moneyCalls(app);
   expect(await calls.read(id)).toMatchObject({ balance: 10_000, advance: 4000 });
@@ -118,13 +118,13 @@ test('a rental is paid with an advance, and the payment taken back restores it',
   expect(await read(customerId)).toMatchObject({ advance: 4000, advances: { length: 3 } });
 });
 
-test('no more is credited than the rental owes', async () => {
+test('a credit over the debt of the rental is refused', async () => {
   const { id } = await withAdvance(50_000);
   const { status, body } = await moneyCalls(app).post(id, 'credits', { amount: 10_001 });
   expect([status, body.message]).toEqual([422, money.creditedMoreThanOwed]);
 });
 
-test('credits are refused to strangers and other sections', async () => {
+test('credits are refused to anonymous clients and other sections', async () => {
   for (const path of ['credits', 'advances']) {
     const url = `/bookings/1/money/${path}`;
     expect((await app.as(null).rest('POST', url, { amount: 1 })).status).toBe(401);
@@ -149,7 +149,7 @@ test('money of a cancelled rental is kept as an advance and not twice', async ()
   expect([spent.status, spent.body.message]).toEqual([409, money.advanceIsSpent]);
 });
 
-test('ten credits at once spend an advance once', async () => {
+test('ten concurrent credits spend an advance once', async () => {
   const { id, customerId } = await withAdvance(4000);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => moneyCalls(app).post(id, 'credits', { amount: 1000 })),
@@ -158,7 +158,7 @@ test('ten credits at once spend an advance once', async () => {
   expect(await read(customerId)).toMatchObject({ advance: 0 });
 });
 
-test('the drawer counts advances once and shows whose they are', async () => {
+test('the drawer counts advances once and names their customers', async () => {
   const before = await app
     .as(['view_analytics', 'edit_bookings'])
     .rest<{ methods: { cameIn: number }[] }>('GET', '/money/drawer?day=2026-11-10');
@@ -205,7 +205,7 @@ test('the report of advances is that of each customer, also at a past moment', a
   expect(wrong.status).toBe(422);
 });
 
-test('a customer with an advance is not deleted', async () => {
+test('a customer with an advance cannot be deleted', async () => {
   const { id, customerId } = await withAdvance(1000);
   await moneyCalls(app).post(id, 'payments', { amount: 10_000, method: 'cash' });
   const client = app.as(['view_clients']);

@@ -112,7 +112,7 @@ const reversePath = (id: number) => `/cashbox/entries/${id}/reverse`;
 const add = async (amount: number, comment: string | null = 'Мойка') =>
   (await cashier().rest('POST', PATH, { amount, comment })).body.id as number;
 
-describe('taking a cash entry back', () => {
+describe('reversing a cash entry', () => {
   test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     const id = await add(100);
     expect((await app.as(null).rest('POST', reversePath(id), {})).status).toBe(401);
@@ -128,7 +128,7 @@ describe('taking a cash entry back', () => {
     expect((await cashier().rest('POST', '/cashbox/entries/abc/reverse', {})).status).toBe(400);
   });
 
-  test('records the opposite amount of today that names it; the day’s total follows', async () => {
+  test('records the negative amount today with a reference; the day’s total changes', async () => {
     const id = await add(1500.5);
     await add(200, null);
     const { status, body } = await cashier().rest('POST', reversePath(id), {});
@@ -154,7 +154,7 @@ describe('taking a cash entry back', () => {
     });
   });
 
-  test('is done once, also by two at the same time, and is itself not taken back', async () => {
+  test('is done once, also concurrently, and cannot itself be reversed', async () => {
     const id = await add(300);
     const answers = await Promise.all([1, 2].map(() => cashier().gql(REVERSE, { id })));
     const refused = answers.flatMap(({ errors }) => errors ?? []);
@@ -167,7 +167,7 @@ describe('taking a cash entry back', () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  test('is held by the database: a negative amount only takes back, once', async () => {
+  test('is enforced by the database: a negative amount only reverses, once', async () => {
     const id = await add(400);
     const insert = (amount: number, reversesId: number | null) =>
       app.store.fork().insert(CashEntry, {

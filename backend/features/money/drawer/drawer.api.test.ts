@@ -31,7 +31,7 @@ const drawer = async (query = '', client = app.as(['view_analytics'])) =>
 const close = (body: object, client = cashier()) =>
   client.rest<Drawer & { message?: string }>('POST', '/money/drawer/counts', { day: DAY, ...body });
 
-test('counting is refused to strangers, other sections and bad input', async () => {
+test('counting is refused to anonymous clients, other sections and bad input', async () => {
   const body = { openedWith: 0, counted: 0 };
   expect((await close(body, app.as(null))).status).toBe(401);
   expect((await close(body, app.as(['view_analytics']))).status).toBe(403);
@@ -93,7 +93,7 @@ test('a day of cash, other methods, a withholding and manual entries, counted tw
   expect((await drawer()).drawers).toMatchObject([{ counted: 8750, difference: 0 }]);
 });
 
-test('the next day opens with what was counted; a cashier sees the own drawer only', async () => {
+test('the next day opens with the counted amount; a cashier sees only their own drawer', async () => {
   const { id } = await bookPriced(app);
   app.clock.set('2026-11-11T09:00:00.000Z');
   await moneyCalls(app).post(id, 'payments', { amount: 100, method: 'cash' });
@@ -109,7 +109,7 @@ test('the next day opens with what was counted; a cashier sees the own drawer on
   expect((await drawer(`&userId=${userId}`)).drawers).toHaveLength(1);
 });
 
-test('the entries of a day are read in parts; the sums are those of the day in each', async () => {
+test('the entries of a day are paginated; each part has the sums of the day', async () => {
   const customerId = await addCustomer(app.store);
   app.clock.set(`${DAY}T09:00:00.000Z`);
   const path = `/customers/${customerId}/money/advances`;

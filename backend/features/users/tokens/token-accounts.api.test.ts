@@ -45,7 +45,7 @@ test.each([
   expect(await account(boss)).toEqual(before);
 });
 
-test('a token leaves no account behind that is as strong as itself', async () => {
+test('a token creates no account with its own permissions', async () => {
   const password = TEST_PASSWORD;
   const make = (login: string, permissions: readonly string[]) =>
     byToken('POST', '/users', { login, password, permissions });
@@ -65,7 +65,7 @@ test('a token leaves no account behind that is as strong as itself', async () =>
   expect((await byToken('DELETE', path)).status).toBeLessThan(300);
 });
 
-test('a token neither opens, weakens nor deletes a colleague who may more', async () => {
+test('a token cannot change or delete an account with more permissions', async () => {
   const permissions = ['view_cars', 'view_board'] as const;
   const id = await addUser(app.store, { login: 'cars', permissions }, app.clock.now());
   const before = await account(id);
