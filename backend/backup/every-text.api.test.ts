@@ -62,7 +62,7 @@ async function addKeys(store: Store): Promise<void> {
   });
 }
 
-/** To SQLite, and from there to this engine. */
+/** Restores the copy on SQLite, and a copy of that on this engine. */
 async function copyThereAndBack(store: Store, isOdd: boolean): Promise<void> {
   const [first, second] = [join(folder, 'first.zip'), join(folder, 'second.zip')];
   const before = await digests(store);
@@ -107,7 +107,7 @@ describe.each(
   });
   afterAll(() => database.close());
 
-  test.runIf(isPostgres)('is what it is called', async () => {
+  test.runIf(isPostgres)('orders texts by its collation', async () => {
     const [found] = await raw<{ isFirst: boolean }>(
       database.store.fork(),
       `select 'B' < 'a' as "isFirst"`,

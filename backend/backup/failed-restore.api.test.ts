@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes a file that cannot be restored, and what is said of it. */
+/** Makes a file that cannot be restored; `says` is part of the message. */
 const UNRESTORABLE: Record<string, { make(path: string): unknown; says: string }> = {
   'that is missing': { make: () => undefined, says: ' нет.' },
   'cut in half': {
@@ -89,7 +89,7 @@ const UNRESTORABLE: Record<string, { make(path: string): unknown; says: string }
       rewriteCopy(copy, path, {
         lines: (table, text) => (table === 'cars' ? text + text : text),
       }),
-    // What the database says of it, and nothing about damage.
+    // The message of the database; the file is not called damaged.
     says: 'cars',
   },
 };
@@ -102,7 +102,7 @@ describe.each(Object.entries(UNRESTORABLE))('a file %s', (_name, { make, says })
   });
   afterEach(() => rmSync(path, { force: true }));
 
-  test('is refused, and the database and the files are as they were', async () => {
+  test('is refused, and the database and the files are unchanged', async () => {
     await withPlace(
       async (place) => {
         await expect(restoreBackup(place, path)).rejects.toThrow(says);
@@ -114,7 +114,7 @@ describe.each(Object.entries(UNRESTORABLE))('a file %s', (_name, { make, says })
   });
 });
 
-test('a file store that is full in the middle leaves no file and no table', async () => {
+test('a file store that becomes full leaves no file and no table', async () => {
   await withPlace(
     async (place) => {
       let left = 1;
@@ -244,7 +244,7 @@ describe('the command', COMMANDS, () => {
     }
   }
 
-  test('leaves a place that is missing, and one that is empty, as it was', async () => {
+  test('leaves a missing and an empty place unchanged', async () => {
     const path = join(folder, 'half.zip');
     writeFileSync(path, readFileSync(copy).subarray(0, 5000));
     for (const made of [false, true]) {
@@ -259,7 +259,7 @@ describe('the command', COMMANDS, () => {
     expect(await tableNames(database.store.fork())).toEqual([]);
   });
 
-  test('leaves a filled place as it was', async () => {
+  test('leaves a filled place unchanged', async () => {
     expect(await run(copy)).toMatchObject({ code: 0 });
     const [before, rows] = [contents(), await restored()];
     const { code, said } = await run(copy);
@@ -281,7 +281,7 @@ describe('the command', COMMANDS, () => {
     expect(await restored()).toEqual(copied);
   });
 
-  test('that was killed half-way is repeated', async () => {
+  test('succeeds after an earlier run was killed half-way', async () => {
     const path = join(folder, 'many-files.zip');
     const names = Array.from({ length: 400 }, (_, at) => `${at}.webp`);
     const files = names.map((key) => ({ key, bytes: Buffer.alloc(20_000, key) }));

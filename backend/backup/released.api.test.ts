@@ -64,7 +64,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
   const load = (archive: ArchiveReader) =>
     loadTables(database.store, archive, { isUpgraded: false });
 
-  test('is upgraded with every row as it was, and every list answers the same', async () => {
+  test('is upgraded with unchanged rows and lists', async () => {
     await withArchive(copyOf(step), async (archive) => {
       expect(archive.manifest.schema).toBe(step);
       expect(archive.manifest.tables.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
       await compareTables(database.store.fork(), archive.manifest.tables);
     });
     const { code, lists } = readReleasedLists(step);
-    // As a start does.
+    // A start binds the owner.
     await bindOwner(database.store, { ...readConfig({}), ownerLogin: PLANTED.login }, NOW);
     isClosed = true;
     const app = await startTestApp({ database });
@@ -101,7 +101,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
     });
   });
 
-  test('comes back as it was from a step that fails', async () => {
+  test('is unchanged after a migration step that fails', async () => {
     class Broken extends StoreMigration {
       override up(): void {
         this.run(['delete from bookings', 'select * from no_such_table']);
@@ -122,7 +122,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
   });
 });
 
-test('a copy of the earliest release is restored as of this one, with its photo', async () => {
+test('a copy of the earliest release is restored with its photo', async () => {
   const files = await openFileStore({ dataDir: folder }, log);
   const [earliest = ''] = releasedSteps();
   await restoreBackup({ store: database.store, files, now: NOW }, copyOf(earliest));

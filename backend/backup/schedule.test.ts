@@ -32,7 +32,7 @@ async function runOnce(now: Date, over: Partial<BackupSchedule> = {}): Promise<v
   await backups.stop();
 }
 
-test('a copy is made at once, and again when the interval is over', async () => {
+test('a copy is made immediately, and again after each interval', async () => {
   expect(await lastBackup(folder, NOW)).toBeNull();
   await runOnce(NOW);
   await runOnce(addHours(NOW, 23));
@@ -96,7 +96,7 @@ test('a stop ends a running copy', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what a killed copy left is removed after a day', async () => {
+test('the unfinished file of a killed copy is removed after a day', async () => {
   const abandoned = join(folder, '.unfinished-abc');
   mkdirSync(abandoned);
   utimesSync(abandoned, NOW, NOW);
@@ -106,7 +106,7 @@ test('what a killed copy left is removed after a day', async () => {
   expect(readdirSync(folder)).not.toContain('.unfinished-abc');
 });
 
-test('a copy that was asked for is made before it is due, one at a time, and announced', async () => {
+test('a requested copy is made before it is due, one at a time, and announced', async () => {
   await runOnce(NOW);
   const onChange = vi.fn();
   const schedule = {
@@ -138,7 +138,7 @@ test('a copy that was asked for is made before it is due, one at a time, and ann
   await backups.stop();
 });
 
-test('the last failure is kept in words until a copy succeeds', async () => {
+test('the message of the last failure is kept until a copy succeeds', async () => {
   let isFull = true;
   const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, alone, trusts };
   const backups = createBackups({
@@ -161,7 +161,7 @@ test('the last failure is kept in words until a copy succeeds', async () => {
   await backups.stop();
 });
 
-test('a copy from the future is neither the last one nor in the place of another', async () => {
+test('a copy from the future is neither the last one nor counted among those kept', async () => {
   await runOnce(addHours(NOW, 24 * 1096));
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await lastBackup(folder, NOW)).toBeNull();

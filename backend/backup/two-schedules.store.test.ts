@@ -64,13 +64,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     expect(await second.copyNow()).toBe(false);
     finish.resolve();
     await copied;
-    // A copy is there now, and the lock is free.
+    // A copy exists now, and the lock is free.
     await third.begin();
     expect([made.length, readdirSync(folder).length]).toEqual([1, 1]);
     expect(await second.status()).toEqual({ running: null, failure: null });
   });
 
-  test('any of them can be asked for one, and all show the failure until one succeeds', async () => {
+  test('any of them starts one on request, and all show a failure until one succeeds', async () => {
     const failing = open('a', () => Promise.reject(new Error('EACCES: permission denied')));
     const working = open('b', async (path) => writeFileSync(path, 'copy'));
     expect(await failing.copyNow()).toBe(true);
@@ -81,7 +81,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('a copy asked for while another server looks whether one is due is still made', async () => {
+  test('a copy requested while another server checks whether one is due is still made', async () => {
     const looking = Promise.withResolvers<void>();
     const other = unlessCopying(database.store, () => looking.promise);
     const server = open('b', async (path) => writeFileSync(path, 'copy'));
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     await expect.poll(() => readdirSync(folder)).toHaveLength(1);
   });
 
-  test('a server that died while copying makes none', async () => {
+  test('a copy of a crashed server is not shown as running', async () => {
     const shared = sharedCopyState(database.store);
     await shared?.keep({ running: { startedAt: NOW, step: 'data', server: 'dead' } });
     const server = open('b', async (path) => writeFileSync(path, 'copy'));

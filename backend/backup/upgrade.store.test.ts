@@ -77,7 +77,7 @@ async function withCopy(job: (store: Store) => Promise<void>, from = folder): Pr
   }
 }
 
-test('an empty database is brought up to date without a copy', async () => {
+test('an empty database is migrated without a copy', async () => {
   expect(await upgrade(parts())).toEqual({
     steps: MIGRATIONS.map(({ name }) => name),
     copy: null,
@@ -96,7 +96,7 @@ test('a filled database is copied first, and the copy opens', async () => {
   await withCopy(async (store) => expect(await sourcesOf(store)).toEqual([{ name: 'Авито' }]));
 });
 
-test('a copy of a database that waits for its upgrade is refused in words', async () => {
+test('a copy of a database that is not migrated yet is refused with a message', async () => {
   await fillEarlier();
   await expect(writeBackup(parts(), join(folder, 'copy.zip'))).rejects.toThrow(
     `База данных другой версии программы (${EARLIER})`,
@@ -135,7 +135,7 @@ describe('the command migrate', COMMANDS, () => {
     expect((await run()).said).toBe('База данных уже обновлена.\n');
   });
 
-  test('leaves the database as it was when it cannot be copied', async () => {
+  test('leaves the database unchanged when it cannot be copied', async () => {
     await fillEarlier();
     writeFileSync(join(database.options.dataDir ?? folder, 'copies'), 'a file, not a folder');
     const { code } = await run();
@@ -144,7 +144,7 @@ describe('the command migrate', COMMANDS, () => {
   });
 
   test.runIf(process.env.TEST_ENGINE !== 'postgres')(
-    'is refused beside a server that has the folder',
+    'is refused while a server uses the folder',
     async () => {
       await fillEarlier();
       const free = claimFolder(database.options.dataDir ?? '');
@@ -169,7 +169,7 @@ test('the last three copies are kept; other files stay', async () => {
   expect(names).toEqual(expect.arrayContaining([...earlier.slice(0, 2), 'notes.txt']));
 });
 
-test('a failed migration leaves the data as they were and names the copy', async () => {
+test('a failed migration leaves the data unchanged and names the copy', async () => {
   class Broken extends StoreMigration {
     override up(): void {
       this.run(['delete from sources', 'select * from no_such_table']);

@@ -13,7 +13,7 @@ function open({ atOnce = 2, ofOne = 1, waiting = 100, waitingOfOne = 50 } = {}) 
   });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  /** Runs a job until it is ended by its name: a key and a number. */
+  /** Runs a job until `end` of its name: a key and a number. */
   const run = (name: string, signal?: AbortSignal) =>
     gate.run(
       name.slice(0, 1),
@@ -40,7 +40,7 @@ describe('a fair gate', () => {
     expect(begun).toEqual(['a0', 'b0', 'a1']);
   });
 
-  test('serves the keys in turn, each in order', async () => {
+  test('serves the keys round-robin, each in order', async () => {
     const { begun, run, end } = open({ atOnce: 1 });
     for (const name of ['a0', 'a1', 'a2', 'b0', 'b1', 'c0']) void run(name);
     for (const name of ['a0', 'a1', 'b0', 'c0', 'a2', 'b1']) {
@@ -49,7 +49,7 @@ describe('a fair gate', () => {
     }
   });
 
-  test('refuses what one key, or all, have too much of', async () => {
+  test('refuses jobs over the limit of a key and over the limit of all', async () => {
     const { run } = open({ atOnce: 1, waiting: 3, waitingOfOne: 2 });
     for (const name of ['a0', 'a1', 'a2']) void run(name);
     await expect(run('a3')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: 'много' });
@@ -57,7 +57,7 @@ describe('a fair gate', () => {
     await expect(run('b1')).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'полно' });
   });
 
-  test('forgets a waiting job that is aborted, and does not begin one', async () => {
+  test('drops a waiting job that is aborted, and starts no aborted job', async () => {
     const { begun, run, end } = open();
     const leaving = new AbortController();
     const first = run('a0');
@@ -71,7 +71,7 @@ describe('a fair gate', () => {
     expect(begun).toEqual(['a0', 'a2']);
   });
 
-  test('goes on after a job that failed', async () => {
+  test('continues after a failed job', async () => {
     const gate = new FairGate({
       atOnce: 1,
       ofOne: 1,

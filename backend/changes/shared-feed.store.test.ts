@@ -95,7 +95,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     expect(mine.cursor()).toBe(theirs.cursor());
   });
 
-  test('has a position that both know at once, and none while a change is not announced', async () => {
+  test('has one position in both, and none while a change is not announced', async () => {
     const [mine, theirs] = [await openFeed(), await openFeed()];
     const positions = () =>
       Promise.all([mine, theirs].map((feed) => feed.position(database.store.fork())));
@@ -210,7 +210,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     feed.publish(change(1));
     if (announced) feed.settle(announced);
     await expect.poll(kept).toBe(0);
-    // The announcement arrives after its commit; a listener of later ones would get it too.
+    // The announcement arrives after its commit, so a listener added later would get it too.
     await expect.poll(() => feed.cursor()).toMatch(/\.1$/);
 
     await writeWith(store.fork());

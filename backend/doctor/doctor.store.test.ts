@@ -218,22 +218,25 @@ describe.runIf(isPostgres)('a PostgreSQL database', () => {
   });
 });
 
-test.runIf(isPostgres)('a database that accepts and never answers is a fault', async () => {
-  const sockets = new Set<Socket>();
-  const mute = createServer((socket) => sockets.add(socket));
-  await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
-  const { port } = mute.address() as AddressInfo;
-  const silent = { databaseUrl: `postgresql://nobody:hush@127.0.0.1:${port}/none` };
-  const { text, faults } = await examine(silent, silent);
-  for (const socket of sockets) socket.destroy();
-  mute.close();
-  expect(text).toMatch(/База данных\n {2}ОШИБКА {5}(не открывается|проверка не закончилась)/);
-  expect(text).toContain('Проверьте DATABASE_URL');
-  expect(text).toContain('Копии\n');
-  expect(faults).toBeGreaterThan(0);
-});
+test.runIf(isPostgres)(
+  'a database that accepts connections and never answers is a fault',
+  async () => {
+    const sockets = new Set<Socket>();
+    const mute = createServer((socket) => sockets.add(socket));
+    await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
+    const { port } = mute.address() as AddressInfo;
+    const silent = { databaseUrl: `postgresql://nobody:hush@127.0.0.1:${port}/none` };
+    const { text, faults } = await examine(silent, silent);
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+    expect(text).toMatch(/База данных\n {2}ОШИБКА {5}(не открывается|проверка не закончилась)/);
+    expect(text).toContain('Проверьте DATABASE_URL');
+    expect(text).toContain('Копии\n');
+    expect(faults).toBeGreaterThan(0);
+  },
+);
 
-test('a place before the first start is left as it is', async () => {
+test('a place before the first start is left unchanged', async () => {
   const dataDir = join(folder, 'new');
   const { text, faults } = await examineInstallation({
     config: { ...config, databaseUrl: undefined, dataDir },

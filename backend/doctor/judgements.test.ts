@@ -27,7 +27,7 @@ describe('space', () => {
     expect(judgeSpace('/data', free * MB)).toMatchObject({ level });
   });
 
-  test('of a folder that is not there yet is that of the one above', async () => {
+  test('of a missing folder is that of its parent', async () => {
     const [found, ...others] = await checkDisk([join(folder, 'a', 'b'), join(folder, 'a', 'b')]);
     expect(found?.text).toContain('свободно');
     expect(others).toEqual([]);
@@ -101,7 +101,7 @@ test('copies from the future are a fault and not the last one', async () => {
   expect(found[2]?.text).toContain('avtoprokat-2029-11-10T08-00-00Z.zip');
 });
 
-test('a folder of another account is recognised, a missing one is nobody’s', () => {
+test('a folder of another account is recognised, a missing one has no owner', () => {
   expect(isOfAnother(folder)).toBe(false);
   expect(isOfAnother(folder, -1)).toBe(true);
   expect(isOfAnother(join(folder, 'none'), -1)).toBe(false);

@@ -53,7 +53,7 @@ const describeRequest = ({ method, url, headers, body }: FuzzedRequest) =>
 
 describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => {
   test(
-    'break nothing, leak nothing, and change nothing when rejected',
+    'cause no fault, expose no internals, and change nothing when rejected',
     async () => {
       const chance = chanceFrom(SEED);
       const schema = buildSchema();
@@ -106,7 +106,7 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
     Math.max(120_000, REQUESTS * 100),
   );
 
-  test('and the server stays available', async () => {
+  test('leave the server available', async () => {
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
     const staff = await app.as(['view_board']).rest('GET', '/board?start=2026-11-02&days=7');
     expect(staff.status).toBe(200);

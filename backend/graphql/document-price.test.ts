@@ -104,7 +104,7 @@ describe('the price of a document', () => {
     expect(['a', 'b', 'c'].map((name) => points(text, {}, name))).toEqual([1, 25, 0]);
   });
 
-  test('is refused beyond the bound in words', () => {
+  test('is refused over the bound with a message', () => {
     expect(refusalOfPoints(MAX_POINTS)).toBeNull();
     expect(refusalOfPoints(MAX_POINTS + 1)).toMatchObject({
       code: 'BAD_REQUEST',

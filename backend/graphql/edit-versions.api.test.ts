@@ -49,7 +49,7 @@ function accepts(name: string, path: string): boolean {
     });
 }
 
-/** The variables with what was read at the place that the edit has for it. */
+/** The variables with `read` in the edit's version argument. */
 function carrying(name: keyof typeof EDITS, variables: Variables, read: unknown): Variables {
   const [first = '', second] = EDITS[name].split('.');
   if (second === undefined) return { ...variables, [first]: read };
@@ -99,7 +99,7 @@ async function overRest(name: string, variables: Variables): Promise<Outcome | n
 }
 
 describe('the mutations of the schema', () => {
-  test('are each of one kind', () => {
+  test('each have one kind', () => {
     const named = Object.keys({ ...CARRIED, ...WITHOUT_VERSION });
     expect(named.toSorted()).toEqual(Object.keys(mutations).toSorted());
     const kinds = [EDITS, STEPS, EDITS_OF_SEVERAL, ENTRIES, WITHOUT_VERSION];
@@ -122,7 +122,7 @@ describe('the mutations of the schema', () => {
 const edits = Object.keys(EDITS) as (keyof typeof EDITS)[];
 
 describe.each(edits)('%s', (name) => {
-  test('over a version that has moved on is refused over both and changes nothing', async () => {
+  test('with an outdated version is refused over REST and GraphQL and changes nothing', async () => {
     const { read, edit } = await EDITED[name](app);
     const opened = await read();
     expect(await overGraphql(name, carrying(name, edit(1), opened))).toMatchObject({ code: 'OK' });
@@ -136,7 +136,7 @@ describe.each(edits)('%s', (name) => {
     expect(await print()).toBe(before);
   });
 
-  test('of two at once over one version one is saved, the other refused', async () => {
+  test('of two concurrent edits of one version one is saved, the other refused', async () => {
     const { read, edit } = await EDITED[name](app);
     const opened = await read();
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe.each(edits)('%s', (name) => {
     expect(await read()).not.toEqual(opened);
   });
 
-  test('over the version that is kept is saved, and so without one', async () => {
+  test('with the current version is saved, and without a version too', async () => {
     const { edit, read } = await EDITED[name](app);
     const first = carrying(name, edit(5), await read());
     expect((await overRest(name, first)) ?? { code: 'OK' }).toMatchObject({ code: 'OK' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { partingOf } from './parting';
 
-test('answers in flight and later ones ask the client to leave the connection', async () => {
+test('responses in flight and later ones have `Connection: close`', async () => {
   const finish = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   const server = createServer(async (incoming, outgoing) => {

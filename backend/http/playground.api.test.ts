@@ -41,7 +41,7 @@ test('it has a CSP of its own: same-origin files, no inline script, no other hos
   expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-test('its files are sent as compressed by the build and kept for good', async () => {
+test('its files are sent as compressed by the build, with immutable caching', async () => {
   const { status, headers } = await open(SCRIPT);
   expect(status).toBe(200);
   expect(headers.get('content-encoding')).toBe('gzip');
@@ -55,7 +55,7 @@ test('nothing else of its folder is served', async () => {
     expect((await open(`/api/graphql/playground/${path}`)).ok).toBe(false);
 });
 
-test('programs get no page', async () => {
+test('a request that does not accept HTML gets no page', async () => {
   const answer = await fetch(`${app.url}/api/graphql`, { headers: { accept: 'application/json' } });
   expect(answer.headers.get('content-type')).toContain('json');
 });

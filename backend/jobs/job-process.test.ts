@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Job = string | Uint8Array;
 let jobs: JobProcess<Job, unknown, number>;
-/** Of `jobs`; a job takes them when it starts. */
+/** Limits of `jobs`, read when a job starts. */
 let limits: ProcessOptions & { runMs: number };
 afterEach(() => jobs.close());
 

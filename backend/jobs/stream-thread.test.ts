@@ -7,7 +7,7 @@ import { serveStreams } from './serve-streams';
 import { type JobStream, StreamThread } from './stream-thread';
 import { StreamThreads } from './stream-threads';
 
-/** A worker that obeys the commands of the test, in the protocol of serveStreams. */
+/** A worker with jobs named by the test, in the protocol of serveStreams. */
 const SCRIPT = `
 import { parentPort, workerData } from 'node:worker_threads';
 const closed = [];
@@ -63,7 +63,7 @@ async function textOf({ pieces }: JobStream<unknown>): Promise<string> {
 }
 
 describe('a stream thread', () => {
-  test('runs jobs side by side: a head, then pieces', async () => {
+  test('runs jobs concurrently: a head, then pieces', async () => {
     open();
     const hanging = await thread.run('hang');
     const answer = await thread.run('two');
@@ -71,18 +71,18 @@ describe('a stream thread', () => {
     expect(hanging.head).toBe('given');
   });
 
-  test('is ready once it takes jobs', async () => {
+  test('is ready once it accepts jobs', async () => {
     expect(await open().isReady()).toBe(true);
     expect(await textOf(await thread.run('two'))).toBe('ab');
   });
 
-  test('is not ready when it starts too long or cannot start', async () => {
+  test('is not ready when its start times out or fails', async () => {
     expect(await open('silent', { startMs: 1 }).isReady()).toBe(false);
     await thread.close();
     expect(await open('broken').isReady()).toBe(false);
   });
 
-  test('that starts too long is waited for once', async () => {
+  test('whose start timed out is not awaited again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       const first = open('silent', { startMs: 1000 }).isReady();
@@ -96,7 +96,7 @@ describe('a stream thread', () => {
     }
   });
 
-  test('that replaces another is waited for, until nobody waits', async () => {
+  test('that replaces another is awaited until the caller aborts', async () => {
     const leaving = new AbortController();
     await open('given', { startMs: 60_000, stopMs: 1 }).isReady();
     const left = thread.run('endless', leaving.signal);
@@ -117,7 +117,7 @@ describe('a stream thread', () => {
     expect(await textOf(await thread.run('two'))).toBe('ab');
   });
 
-  test('says why the thread died', async () => {
+  test('reports why the thread died', async () => {
     await expect(open().run('fall')).rejects.toMatchObject({
       cause: { name: 'TypeError', message: 'no such table' },
     });
@@ -129,13 +129,13 @@ describe('a stream thread', () => {
     await expect(textOf(falls)).rejects.toMatchObject({ cause: { message: 'no such table' } });
   });
 
-  test('tells the job when its pieces are left early', async () => {
+  test('notifies the job when its consumer stops early', async () => {
     open();
     for await (const _ of (await thread.run('two')).pieces) break;
     await expect.poll(async () => (await thread.run('closed')).head).toContain('two');
   });
 
-  test('tells a job without a head that nobody waits, and goes on', async () => {
+  test('notifies a job aborted before its head, and continues', async () => {
     const leaving = new AbortController();
     open();
     const left = thread.run('patient', leaving.signal);
@@ -145,7 +145,7 @@ describe('a stream thread', () => {
     expect(onStopped).not.toHaveBeenCalled();
   });
 
-  test('ends with a job that does not end when nobody waits; the next job runs in another', async () => {
+  test('is terminated when an aborted job does not end; the next job runs in another', async () => {
     const leaving = new AbortController();
     await open('given', { stopMs: 20 }).isReady();
     const left = thread.run('endless', leaving.signal);
@@ -175,7 +175,7 @@ describe('several threads', () => {
     await threads.close();
   }
 
-  test('have a job until its head each, then share what is still taken', () =>
+  test('have one job each until its head, then take further jobs in turn', () =>
     openBoth(async (threads) => {
       const endless = new AbortController();
       const busy = threads.run('patient', endless.signal);
@@ -187,12 +187,12 @@ describe('several threads', () => {
       expect((await threads.run('hang'))?.head).toBe('one');
     }));
 
-  test('answer nothing when nobody waits any more', () =>
+  test('return null when the caller has aborted', () =>
     openBoth(async (threads) => {
       expect(await threads.run('two', AbortSignal.abort())).toBeNull();
     }));
 
-  test('run a job in the next thread after one was ended for a job that did not end', () =>
+  test('run a job in the next thread after one was terminated', () =>
     openBoth(
       async (threads) => {
         for (let turn = 0; turn < 3; turn += 1) {
@@ -223,7 +223,7 @@ describe('the thread side', () => {
     return { received, take: () => answer.port1.postMessage('taken'), close };
   }
 
-  test('makes a few pieces ahead, the others as they are taken, and stops when nobody takes', async () => {
+  test('buffers a few pieces, makes others on demand, and stops when the consumer closes', async () => {
     let made = 0;
     let isEnded = false;
     const { received, take, close } = await serve(async function* () {

@@ -17,7 +17,7 @@ const CHANGES = 'subscription { changes { topics carIds operation at } }';
 interface Ears {
   /** Notices received so far. */
   readonly received: unknown[];
-  /** Resolves when the subscription is active. */
+  /** Resolves once the subscription is active. */
   ready(): Promise<void>;
   /** The close code of the socket, once closed. */
   readonly closed: Promise<number>;
@@ -85,7 +85,7 @@ const withCookie = async (who: Parameters<TestApp['as']>[0]) => ({
 });
 
 describe('the live connection', () => {
-  test('of a page of another user is closed with a code of its own, and the session goes on', async () => {
+  test('of a page of another user is closed with its own code, and the session stays', async () => {
     const headers = await withCookie(['view_board']);
     const { data } = await app
       .as(['view_board'])
@@ -166,7 +166,7 @@ describe('the live connection', () => {
     expect(await listen({}).closed).toBe(4401);
   });
 
-  test('refuses a user without the board', async () => {
+  test('refuses a user without the board permission', async () => {
     const notices = listen(await withCookie(['view_cars']));
     expect(await notices.fault).toHaveProperty('0.extensions.code', 'FORBIDDEN');
     await notices.stop();

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const aliases = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
 const BOARD = '{ board(start: "2026-11-10", days: 21) { cursor rows { car { id } } } }';
-/** As dear as a document may be. */
+/** A document at the maximum price. */
 const DEAR = aliases(4, 'debtors { total }');
 
 describe('a document that costs too much', () => {
@@ -49,7 +49,7 @@ describe('a document that costs too much', () => {
     expect(statements).toHaveLength(1);
   });
 
-  test('is refused to others for the reason they would get anyway', async () => {
+  test('is refused to users without access with the usual reason', async () => {
     const dear = aliases(5, 'debtors { total }');
     const nobody = await app.as(null).gql(dear);
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -58,7 +58,7 @@ describe('a document that costs too much', () => {
   });
 });
 
-test('the heavy documents of one user wait for each other, not another user for them', async () => {
+test('heavy documents run one at a time per user, without delaying other users', async () => {
   const hostile = app.as(['view_analytics']);
   const manager = app.as(['view_board']);
   await Promise.all([hostile.cookie(), manager.cookie()]);

@@ -58,7 +58,7 @@ describe('a long query in its thread', () => {
     expect(new Set(long.map(({ name }) => name))).toEqual(LONG_QUERIES);
   });
 
-  test.each([...LONG_QUERIES])('waits for its turn: %s', (name) => {
+  test.each([...LONG_QUERIES])('is queued: %s', (name) => {
     const field = buildSchema().getQueryType()?.getFields()[name];
     expect(field && priceRuleOf(field)?.points).toBeGreaterThanOrEqual(HEAVY_POINTS);
   });
@@ -82,7 +82,7 @@ describe('a long query in its thread', () => {
     },
   );
 
-  test('takes variables and fragments, and answers in the type that is asked for', async () => {
+  test('accepts variables and fragments, and answers in the accepted media type', async () => {
     const type = 'application/graphql-response+json';
     const [theirs, ours] = await Promise.all(
       [apart, here].map((app) => app.as(LOGIN).gql(BOARD, TWO_DAYS, { accept: type })),
@@ -163,7 +163,7 @@ describe('a long query in its thread', () => {
     },
   );
 
-  test('is read in the thread also when it is asked by its address, but not from another site', async () => {
+  test('runs in the thread as a GET request too, but not for a cross-site one', async () => {
     const ask = (headers: Record<string, string>) =>
       call(`${apart.url}/api/graphql?query=${encodeURIComponent('{ gaps { total } }')}`, {
         method: 'GET',
@@ -178,7 +178,7 @@ describe('a long query in its thread', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('that costs much runs in a thread in a small company too', async () => {
+  test('with a high price runs in the thread for a small company too', async () => {
     const small = await startTestApp({
       database,
       readsFrom: { cars: 1e6, bookings: 1e6 },
@@ -202,20 +202,20 @@ describe('a long query in its thread', () => {
     expect(theirs.data).not.toEqual((await here.as(LOGIN).gql(search)).data);
   });
 
-  test('is answered in this one until the thread has started', async () => {
+  test('is answered in the main thread until the long thread has started', async () => {
     vi.spyOn(StreamThread.prototype, 'isReady').mockResolvedValueOnce(false);
     const theirs = await apart.as(LOGIN).gql(BOARD, TWO_DAYS);
     expect(theirs.data).toEqual((await here.as(LOGIN).gql(BOARD, TWO_DAYS)).data);
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('leaves everything else in this one', async () => {
+  test('leaves all other queries in the main thread', async () => {
     for (const { document } of others) await apart.as(LOGIN).gql(document);
     expect(run).not.toHaveBeenCalled();
   });
 });
 
-test('a company is large from a number of cars or bookings on, counted once a minute', async () => {
+test('a company is large from a number of cars or bookings, counted once a minute', async () => {
   const { store, clock } = here;
   const at = (seconds: number) => ({
     em: store.fork(),

@@ -26,7 +26,7 @@ const requests = (operation: string, status: string) =>
   read(`requests_total{operation="${operation}",status="${status}"}`);
 
 describe('access', () => {
-  test('a stranger gets 404 in the common error format, with a wrong token too', async () => {
+  test('an anonymous client gets 404 in the common error format, with a wrong token too', async () => {
     const proxied = { 'x-forwarded-for': '203.0.113.7' };
     for (const headers of [proxied, { ...proxied, authorization: 'Bearer wrong' }]) {
       const { status, answer } = await ask(headers);
@@ -39,7 +39,7 @@ describe('access', () => {
     expect((await fetch(`${app.url}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('this machine, and another with the token, get the text form', async () => {
+  test('a local client, and a remote one with the token, get the text format', async () => {
     const proxied = { 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${TOKEN}` };
     for (const headers of [{}, proxied]) {
       const { status, type } = await ask(headers);
@@ -76,7 +76,7 @@ describe('requests', () => {
     await expect.poll(() => requests('mutation addCashEntry', '4xx')).toBe(2);
   });
 
-  test('never take a label from the client', async () => {
+  test('never use a label from the request', async () => {
     const client = app.as(['view_board']);
     await client.gql('{ invented }');
     await client.gql('query Named { a: profile { id } board { cars { id } } }');
@@ -92,7 +92,7 @@ describe('requests', () => {
   });
 });
 
-test('the state of the server is read at the moment', async () => {
+test('the state of the server is read at each request', async () => {
   expect(await read('live_sockets')).toBe(0);
   const socket = new WebSocket(`${app.url}/api/graphql`, 'graphql-transport-ws', {
     headers: { cookie: await app.as(['view_board']).cookie() },

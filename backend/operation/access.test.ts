@@ -25,7 +25,7 @@ describe('every operation', () => {
     if (access && 'anyOf' in access) expect(access.anyOf.every(isPermission)).toBe(true);
   });
 
-  test('only an own password may be set before an own password', () => {
+  test('only setOwnPassword is allowed before an own password is set', () => {
     const open = fields.filter(({ field }) => 'isBeforeOwnPassword' in (accessOf(field) ?? {}));
     expect(open.map(({ path }) => path)).toEqual(['Mutation.changeOwnPassword']);
   });

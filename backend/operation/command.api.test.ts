@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const staff = () => app.as(['view_sources']);
 
-/** What a command leaves beside its rows. */
+/** The history entries and notices of a command. */
 async function traces() {
   const em = app.store.fork();
   const [history, keys] = [await em.count(ChangeLog), await em.count(IdempotencyKey)];
@@ -40,7 +40,7 @@ describe('a command', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('that is sent again answers as the first time, without another notice', async () => {
+  test('that is retried returns the first response, without another notice', async () => {
     const { body } = await createSource('Друзья', 'again');
     const before = await traces();
     expect((await createSource('Друзья', 'again')).body).toEqual(body);

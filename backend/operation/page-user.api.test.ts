@@ -14,10 +14,10 @@ import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let app: TestApp;
-/** Whose cookie the browser has. */
+/** Owner of the browser's cookie. */
 let signedIn: Client;
 let own: { id: number; login: string };
-/** Of a page of another user of the same browser. */
+/** Header of a page of another user of the same browser. */
 let foreign: Record<string, string>;
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a page of another user', () => {
     },
   );
 
-  test('is told on both doors who has signed in, and the session goes on', async () => {
+  test('gets the signed-in user over REST and GraphQL, and the session stays', async () => {
     const rest = await signedIn.rest('POST', '/cashbox/entries', ENTRY, foreign);
     expect(rest).toMatchObject({
       status: 409,
@@ -115,7 +115,7 @@ describe('a page of another user', () => {
     expect(await profile(signedIn)).toEqual(own);
   });
 
-  test('is an anonymous client when nobody is signed in', async () => {
+  test('is an anonymous client when no user is signed in', async () => {
     const answer = await app.as(null).rest('POST', '/cashbox/entries', ENTRY, foreign);
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
@@ -123,7 +123,7 @@ describe('a page of another user', () => {
 
 describe('a request that names its user', () => {
   test.each(['x', '0', '-1', '1.5', '1e3', '99999999999', '1,2'])(
-    'wrongly as %s is malformed',
+    'as %s is malformed',
     async (named) => {
       const headers = { 'X-Page-User': named };
       const answer = await signedIn.rest('POST', '/cashbox/entries', ENTRY, headers);
@@ -133,7 +133,7 @@ describe('a request that names its user', () => {
     },
   );
 
-  test('rightly is served as a documented call without the name', async () => {
+  test('correctly gets the same response as without the name', async () => {
     const named = { 'X-Page-User': String(own.id) };
     const before = await entries();
     for (const headers of [named, {}]) {

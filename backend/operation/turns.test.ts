@@ -50,13 +50,13 @@ describe('the root fields of one operation', () => {
     for (const id of [2, 3]) expect(log[log.indexOf(`begin ${id}`) - 1]).toBe('other');
   });
 
-  test('of different operations do not wait for each other', async () => {
+  test('of different operations run concurrently', async () => {
     const log: string[] = [];
     await Promise.all([run('{ slow(id: 1) }', log), run('{ slow(id: 2) }', log)]);
     expect(log.slice(0, 2)).toEqual(['begin 1', 'begin 2']);
   });
 
-  test('of a query do not begin when nobody waits any more; of a mutation all do', async () => {
+  test('of an aborted query do not begin; of an aborted mutation all do', async () => {
     const leaving = new AbortController();
     const log: string[] = [];
     const context = () => ({ signal: leaving.signal });

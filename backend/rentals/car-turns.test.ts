@@ -26,13 +26,13 @@ function watched() {
   return { ask, log, facts };
 }
 
-test('writes to one car run one after another, to two cars at once', async () => {
+test('writes to one car run sequentially, to two cars concurrently', async () => {
   const { ask, log } = watched();
   await Promise.all([ask('a'), ask('b', { wish: 'other' }), ask('c', { carId: 2 })]);
   expect(log).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends']);
 });
 
-test('one reading refuses all who wait; the first is not read for', async () => {
+test('one read refuses all queued writes; the first write needs no read', async () => {
   const { ask, facts } = watched();
   facts.taken = true;
   const [first, ...others] = await Promise.allSettled(
@@ -43,13 +43,13 @@ test('one reading refuses all who wait; the first is not read for', async () => 
   expect(facts.readings).toBe(1);
 });
 
-test('another wish is read for by itself', async () => {
+test('a write of another period has its own read', async () => {
   const { ask, facts } = watched();
   await Promise.all([ask('a'), ask('b'), ask('c', { wish: 'other' })]);
   expect(facts.readings).toBe(2);
 });
 
-test('a reading that began before a write came does not refuse it', async () => {
+test('a read started before a write arrived does not refuse it', async () => {
   const { ask, log, facts } = watched();
   const first = ask('a');
   facts.taken = true;
@@ -62,7 +62,7 @@ test('a reading that began before a write came does not refuse it', async () => 
   expect(log.at(-1)).toBe('d ends');
 });
 
-test('a write that the refusal does not concern runs after all', async () => {
+test('a queued write without a conflict runs', async () => {
   const { ask, facts } = watched();
   facts.taken = true;
   const [, refused, again] = await Promise.allSettled([

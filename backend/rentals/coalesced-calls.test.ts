@@ -17,7 +17,7 @@ function watched() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('joined runs', () => {
-  test('answer those who ask during a run by one run that begins after it', async () => {
+  test('answer requests during a run by one run that starts after it', async () => {
     const { ask, runs } = watched();
     const first = ask();
     const later = [ask(), ask(), ask()];
@@ -33,7 +33,7 @@ describe('joined runs', () => {
     expect(await latest).toBe(3);
   });
 
-  test('begin anew when none is running, and apart for another question', async () => {
+  test('start a run when none is running, and a separate one for another key', async () => {
     const { ask, runs } = watched();
     const [first, other] = [ask(), ask('other')];
     expect(runs).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('joined runs', () => {
     expect(await again).toBe(9);
   });
 
-  test('run for the others after a failure', async () => {
+  test('run for the queued requests after a failure', async () => {
     const { ask, runs } = watched();
     const [first, second] = [ask(), ask()];
     runs[0]?.reject(new Error('no connection'));

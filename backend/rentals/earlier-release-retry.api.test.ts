@@ -15,7 +15,7 @@ interface Answer {
   readonly operationId?: number;
 }
 
-/** The kept answer of a key, as a release that recorded no operations wrote it. */
+/** The stored response of a key in the format of a release without recorded operations. */
 async function forgetOperation(key: string, shape: (answer: Answer) => unknown): Promise<void> {
   await app.store.write(app.store.fork(), async (em) => {
     const row = await em.findOneOrFail(IdempotencyKey, { key });

@@ -7,7 +7,7 @@ import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recorded, UNDOABLE, undoable, undoFleet } from './testing/undoable-cases';
 
-/** Every mutation that undoes another, which one, and by what it knows what it may take back. */
+/** Every mutation that undoes another: the undone mutation and the check before the undo. */
 const UNDOS = {
   undoBreakdown: ['reportBreakdown', 'operation'],
   undoReseating: ['reseatBookings', 'operation'],
@@ -48,7 +48,7 @@ afterAll(() => app.close());
 const staff = () => app.as(PERMISSIONS);
 
 describe('every undo', () => {
-  test('is in the table, and every row of the table is a mutation', () => {
+  test('is listed in the table, and every row of the table is a mutation', () => {
     const named = Object.keys(mutations).filter((name) => NAMED_LIKE_AN_UNDO.test(name));
     expect(named.filter((name) => !NO_UNDOS.includes(name)).sort()).toEqual(
       Object.keys(UNDOS).sort(),
@@ -61,7 +61,7 @@ describe('every undo', () => {
     expect(accessOf(undo)).toBeDefined();
   });
 
-  test('of several rows takes the number of its operation alone, which that answers', () => {
+  test('of several rows takes only the operation number, which is in the response', () => {
     for (const [undo, of] of undosBy('operation')) {
       expect(argsOf(undo)).toEqual({ operationId: 'Int!' });
       const type = schema.getType(String(mutations[of]?.type).replaceAll('!', ''));
@@ -72,7 +72,7 @@ describe('every undo', () => {
     );
   });
 
-  test('of one row may carry the version that was left', () => {
+  test('of one row accepts the version after the change', () => {
     for (const [undo] of undosBy('version')) expect(argsOf(undo)).toMatchObject({ version: 'Int' });
   });
 });
@@ -82,7 +82,7 @@ describe.each(Object.keys(UNDOABLE))('the undo of %s', (operation) => {
   const call = (id: number, key?: string) =>
     staff().rest('POST', path(id), undefined, key ? { 'Idempotency-Key': key } : {});
 
-  test('is refused to strangers and to who may not do the operation', async () => {
+  test('is refused to anonymous clients and without the permission of the operation', async () => {
     const id = await recorded(app, undoable(operation));
     const others = PERMISSIONS.filter((one) => one !== permission);
     expect((await app.as(null).rest('POST', path(id))).status).toBe(401);
@@ -90,7 +90,7 @@ describe.each(Object.keys(UNDOABLE))('the undo of %s', (operation) => {
     expect((await app.as([permission]).rest('POST', path(id))).status).toBe(200);
   });
 
-  test('is refused with an unknown number, and with one of another operation', async () => {
+  test('is refused with an unknown number and with that of another operation', async () => {
     const other = Object.keys(UNDOABLE).find((one) => one !== operation) ?? '';
     for (const id of [2_000_000_000, await recorded(app, undoable(other))]) {
       const { status, body } = await call(id);
@@ -100,7 +100,7 @@ describe.each(Object.keys(UNDOABLE))('the undo of %s', (operation) => {
     expect((await staff().gql(text)).errors).toHaveLength(1);
   });
 
-  test('is done once: a retry gets the first answer, another request is refused', async () => {
+  test('is done once: a retry gets the first response, another request is refused', async () => {
     const id = await recorded(app, undoable(operation));
     const first = await call(id, `undo-${id}`);
     expect([first.status, (await call(id, `undo-${id}`)).body]).toEqual([200, first.body]);
@@ -111,7 +111,7 @@ describe.each(Object.keys(UNDOABLE))('the undo of %s', (operation) => {
     ]);
   });
 
-  test('is done by one of two at once', async () => {
+  test('succeeds for one of two concurrent requests', async () => {
     const id = await recorded(app, undoable(operation));
     const answers = await Promise.all([call(id), call(id), call(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -123,7 +123,7 @@ describe('the undo of one row', () => {
     ['restore', 'POST', 'DELETE', ''],
     ['handover', 'DELETE', 'POST', '/handover'],
     ['return', 'DELETE', 'POST', '/return'],
-  ] as const)('%s of another version is refused as stale', async (name, method, doing, more) => {
+  ] as const)('%s with another version is refused as stale', async (name, method, doing, more) => {
     const { id } = await bookPriced(app);
     const path = `/bookings/${id}`;
     const made = await staff().rest<{ version: number }>(doing, `${path}${more}`, {});
@@ -167,8 +167,8 @@ const LINES: Record<string, readonly [table: string, path: string, make: () => P
     ],
   };
 
-describe('a contrary line', () => {
-  test('is what every undo of money writes', () => {
+describe('an offsetting entry', () => {
+  test('is written by every undo of money', () => {
     expect(Object.keys(LINES).sort()).toEqual(
       undosBy('contrary line')
         .map(([undo]) => undo)
@@ -176,7 +176,7 @@ describe('a contrary line', () => {
     );
   });
 
-  test.each(Object.entries(LINES))('of %s is one, and is not taken back', async (_, line) => {
+  test.each(Object.entries(LINES))('of %s cannot be reversed itself', async (_, line) => {
     const [table, path, make] = line;
     const lastId = async () => {
       const sql = `select max(id) as "id" from ${table}`;

@@ -53,7 +53,7 @@ test.each(Object.keys(UNDOABLE))('undoing %s at once leaves everything as before
 });
 
 test(
-  'an undo after later changes restores what was, and keeps them, or changes nothing',
+  'an undo after later changes keeps them and restores the rest, or changes nothing',
   async () => {
     const tally = { undone: 0, refused: 0 };
     await fc.assert(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowStates } from './testing/row-states';
 import { UNDOABLE, type UndoFleet, undoable, undoFleet } from './testing/undoable-cases';
 
-/** Each is an own race; on PostgreSQL either side wins some of them. */
+/** Each is a separate race; on PostgreSQL either side wins some of them. */
 const RACES = 8;
 
 let app: TestApp;
@@ -27,7 +27,7 @@ const dates = (from: number, to: number) => ({
 const book = ({ id, version }: Versioned, period: object) =>
   staff().rest('PUT', `/bookings/${id}`, { ...period, notes: 'Позже', version });
 
-/** Changes of what an operation left, with the version that it left. */
+/** Changes to the rows of an operation, with the version after it. */
 const EDITS: Record<string, (fleet: UndoFleet, answer: never) => Promise<{ status: number }>> = {
   swapCar: (_, { second }: { second: Versioned }) =>
     book(second, { startDate: november(10, '12:00'), endDate: november(14, '10:00') }),

@@ -16,7 +16,7 @@ test.each([
   expect(namesTag(header, TAG)).toBe(isNamed);
 });
 
-test('a tag is of one version and one question', () => {
+test('a tag identifies one version and one request', () => {
   expect(etagOf('version', '/api/board?days=7')).toBe(TAG);
   expect(etagOf('other', '/api/board?days=7')).not.toBe(TAG);
   expect(etagOf('version', '/api/board?days=8')).not.toBe(TAG);

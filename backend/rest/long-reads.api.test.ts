@@ -66,14 +66,14 @@ describe('a long read in its thread', () => {
     expect((await apart.as(['view_board']).rest('GET', '/bookings')).status).toBe(403);
   });
 
-  test('answers in this one for a small company', async () => {
+  test('runs in the main thread for a small company', async () => {
     const small = await startTestApp({ database, readsFrom: { cars: 9, bookings: 1e6 } });
     expect((await small.as(LOGIN).rest('GET', '/now')).status).toBe(200);
     expect(run).not.toHaveBeenCalled();
     await small.stop();
   });
 
-  test('is answered in this one until the thread has started', async () => {
+  test('is answered in the main thread until the long thread has started', async () => {
     vi.spyOn(StreamThread.prototype, 'isReady').mockResolvedValueOnce(false);
     const theirs = await apart.as(LOGIN).rest('GET', '/bookings');
     expect(theirs.body).toEqual((await here.as(LOGIN).rest('GET', '/bookings')).body);

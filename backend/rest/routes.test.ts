@@ -47,7 +47,7 @@ describe('the route table', () => {
   });
 });
 
-test('nothing else of a request is taken', async () => {
+test('other parameters of a request are ignored', async () => {
   const lines = routes.map((row) => {
     const taken = prepareRow(row, schema).parameters.map(({ place, name }) => `${place} ${name}`);
     return [rowName(row), ...taken].join('\n  ');
@@ -83,7 +83,7 @@ describe('an invalid row', () => {
     expect(() => prepareRow(row, schema)).toThrow(reason);
   });
 
-  test('that omits a needed argument, is refused with its first request', () => {
+  test('that omits a needed argument is refused at its first request', () => {
     const row: RestRow = { ...car, path: '/cars', omits: { id: 'a reason' } };
     expect(() => prepareRow(row, schema).document()).toThrow('"id"');
   });

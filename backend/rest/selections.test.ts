@@ -23,7 +23,7 @@ test('named fields are selected with their parts', () => {
   );
 });
 
-test('fields stand in the order that is asked for, the others after them', () => {
+test('fields have the requested order, the others follow', () => {
   const order = { Partner: ['version'], PartnerRevenue: ['cars'] };
   const names = ['partners'];
   expect(selectionOf(schema, typeOf('PartnerRevenue'), { names, order })).toBe(

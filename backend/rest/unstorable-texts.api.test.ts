@@ -63,7 +63,7 @@ const json = (path: string, method: string, body: unknown) =>
 const graphql = ({ document: query, variables }: WrongValue) =>
   json('/api/graphql', 'POST', { query, variables });
 
-/** What is wrong with any answer; null: nothing. */
+/** The fault of a response; null: none. */
 function faultOf({ status, text }: Answer): string | null {
   if (status >= 500 || /"code":"(INTERNAL|UNAVAILABLE)"/.test(text)) return text.slice(0, 200);
   const isRefused = status >= 400 || text.includes('"errors":');
@@ -92,7 +92,7 @@ describe.each([
   ['NUL', 'а\u0000б'],
   ['a lone surrogate', 'а\ud800'],
 ])('%s in any text of any operation', (_, value) => {
-  test('is refused in words over GraphQL and REST', async () => {
+  test('is refused with a message over GraphQL and REST', async () => {
     const calls = textsOf(schema, value);
     expect(calls.length).toBeGreaterThan(90);
     const faults = await faultsOf(calls, async (call) => {

@@ -40,7 +40,7 @@ describe('the path', () => {
     }
   });
 
-  test('gives a field of the input, whatever the body says of it', () => {
+  test('gives a field of the input, whatever its value in the body', () => {
     const row: RestRow = {
       method: 'POST',
       path: '/x/{id}',
@@ -55,7 +55,7 @@ describe('the path', () => {
 });
 
 describe('the query string', () => {
-  test('gives what the argument takes; invalid text passes unchanged', () => {
+  test('gives the type of the argument; invalid text passes unchanged', () => {
     const query = { days: '21', text: '21', isBroken: 'true', states: 'open,nope', ids: '1,2x' };
     const { id, code, ...asked } = given(find, { query });
     const states = ['open', 'nope'];

@@ -77,7 +77,7 @@ describe.each(PATHS)('the version of %s', (path) => {
     expect(await again(path, tag)).toBe(status);
   });
 
-  test('is of one user and of the present permissions', async () => {
+  test('depends on the user and the current permissions', async () => {
     const tag = await tagOf(path);
     expect(await again(path, tag, app.as([...ALL, 'view_analytics']))).toBe(200);
     const { store } = app;
@@ -90,20 +90,20 @@ describe.each(PATHS)('the version of %s', (path) => {
     expect(await again(path, tag)).toBe(304);
   });
 
-  test('is refused to others as before', async () => {
+  test('does not bypass the refusal for other users', async () => {
     const tag = await tagOf(path);
     expect(await again(path, tag, app.as(null))).toBe(401);
     expect(await again(path, tag, app.as(['view_analytics']))).toBe(403);
   });
 });
 
-test('there is none at the very moment of an event', async () => {
+test('no version is sent at the exact moment of an event', async () => {
   app.clock.set(november(10, '15:00'));
   const { headers } = await staff().rest('GET', '/bookings');
   expect(headers.get('etag')).toBeNull();
 });
 
-test('another question has another version', async () => {
+test('another request has another version', async () => {
   const tag = await tagOf('/board?start=2026-11-10&days=7');
   expect(await again('/board?start=2026-11-10&days=8', tag)).toBe(200);
 });

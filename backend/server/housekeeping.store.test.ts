@@ -81,7 +81,7 @@ it('removes expired idempotency records at start and keeps the others', async ()
   expect(kept.map(({ key }) => key)).toEqual(['fresh']);
 });
 
-it('removes counted attempts whose window is over', async () => {
+it('removes counted attempts after their window', async () => {
   const rows = [
     { key: 'over', points: 9, expire: hoursAgo(1).getTime() },
     { key: 'running', points: 9, expire: hoursAgo(-1).getTime() },
@@ -115,7 +115,7 @@ it('removes expired sessions at start and every hour', async () => {
   await housekeeping.stop();
 });
 
-it('removes notices, import jobs, devices and links that have served their time', async () => {
+it('removes expired notices, import jobs, devices and links', async () => {
   const em = test.store.fork();
   const source = await em.insert(Source, { name: 'Авито', createdAt: now });
   const ages = { notices: 24, imports: 7 * 24, devices: 400 * 24, links: 24 };
@@ -143,7 +143,7 @@ it('removes notices, import jobs, devices and links that have served their time'
   expect((await left.findAll(ReviewLink)).map(({ codeHash }) => codeHash)).toEqual(['hash -1']);
 });
 
-it('removes all files that nothing has used for a day, also without an upload', async () => {
+it('removes all files unused for a day, also without an upload', async () => {
   const keys = Array.from({ length: 60 }, (_, at) => `${String(at).padStart(32, '0')}.png`);
   await test.store.write(test.store.fork(), async (em) => {
     for (const key of keys) {
@@ -291,7 +291,7 @@ async function rows(): Promise<Record<string, number>> {
   return counts;
 }
 
-it('removes nothing at a start whose clock is 1,100 days ahead, and says so', async () => {
+it('removes nothing at a start whose clock is 1,100 days ahead, and logs it', async () => {
   await addOneOfEach(now);
   const before = await rows();
   expect(Object.values(before)).not.toContain(0);
@@ -305,7 +305,7 @@ it('removes nothing at a start whose clock is 1,100 days ahead, and says so', as
   expect([await rows(), jumps.length]).toEqual([before, 1]);
 });
 
-it('removes what has served its time after a day of running on that clock', async () => {
+it('removes expired rows after a day of uptime on that clock', async () => {
   await addOneOfEach(now);
   const ahead = daysAgo(-1100);
   for (let hours = 0; hours <= 24; hours += 1) {
@@ -324,7 +324,7 @@ it('compares the first start with the newest row of the history', async () => {
   expect(await rows()).toEqual(before);
 });
 
-it('removes nothing when the clock was not noted', async () => {
+it('removes nothing without a stored moment of the clock', async () => {
   await addOneOfEach(daysAgo(900));
   const before = await rows();
   const write = () => Promise.reject(new Error('no connection'));
@@ -332,7 +332,7 @@ it('removes nothing when the clock was not noted', async () => {
   expect([await rows(), faults]).toEqual([before, ['clock']]);
 });
 
-it('removes counts that a clock ahead began', async () => {
+it('removes counts started by a clock ahead', async () => {
   const expire = daysAgo(-1100).getTime();
   await test.store.fork().insert(AttemptCount, { key: 'locked out', points: 9, expire });
   await keptOnce();

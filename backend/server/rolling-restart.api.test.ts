@@ -13,12 +13,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import WebSocket from 'ws';
 
 const CLIENTS = 2;
-/** Between two requests of a client: the servers that start need the cores. */
+/** Pause between requests of a client: the starting servers need the cores. Milliseconds. */
 const PAUSE_MS = 20;
-/** Of how many requests one writes: more than a hundred waiting notices come as one. */
+/** One in so many requests writes: over a hundred pending notices are merged into one. */
 const WRITES_EVERY = 4;
 const SERVERS = 2;
-/** Two processes end and start. */
+/** Two processes stop and start. */
 const RESTARTS_WITHIN_MS = 240_000;
 
 interface Notice {
@@ -27,7 +27,7 @@ interface Notice {
   readonly cursor: string;
 }
 
-/** Listens like a tablet: after each break it subscribes again, from its last cursor. */
+/** Subscribes like a tablet: after each disconnect again, from its last cursor. */
 function listen(url: string, cookie: string) {
   class Socket extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -73,7 +73,7 @@ function listen(url: string, cookie: string) {
   };
 }
 
-/** Reads and writes in turn until stopped; returns how many answers there were by status. */
+/** Reads and writes in turn until stopped; returns the number of responses by status. */
 function sendSteadily(client: Client) {
   const statuses: Record<number, number> = {};
   let sent = 0;

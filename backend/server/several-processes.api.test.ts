@@ -16,7 +16,7 @@ import { type RunningServer, serve } from './serve';
 
 const PROCESSES = 4;
 
-/** Each has its own store, feed and port, as a process has. */
+/** Servers with their own store, feed and port, as in separate processes. */
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one database', () => {
   let database: TestDatabase;
   let config: Config;
@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one d
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('start together on an empty one, which is prepared once', async () => {
+  test('start concurrently on an empty one, which is initialised once', async () => {
     expect(await database.store.fork().find(User, {})).toHaveLength(1);
     const answers = await Promise.all(running.map(({ url }) => fetch(`${url}/health/ready`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(PROCESSES).fill(200));
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one d
     for (const { key } of kept) expect(key).toMatch(/^sign-in \w+:[\w-]{43}$/);
   });
 
-  test('let nobody in while the attempts cannot be counted', async () => {
+  test('refuse sign-ins while the attempts cannot be counted', async () => {
     const em = database.store.fork();
     await em.begin();
     await em.execute('lock table attempt_counts in access exclusive mode');
@@ -119,7 +119,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one d
     expect(statuses).toEqual(wrongTries(10));
   });
 
-  test('hear within a second of a change made through another', async () => {
+  test('are notified within a second of a change made through another', async () => {
     const [here, there] = running;
     class Socket extends WebSocket {
       constructor(address: string, protocols: string[]) {

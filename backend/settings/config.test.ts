@@ -11,7 +11,7 @@ function faultsOf(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('an empty environment serves this machine only', () => {
+  test('an empty environment listens on 127.0.0.1 only', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4000,

@@ -22,7 +22,7 @@ function blockOf(yaml: string, key: string): string {
   return body.replaceAll(new RegExp(`^${indent}  `, 'gm'), '');
 }
 
-/** Values of `environment:`, as they are with `.env`. */
+/** Values of `environment:` after `.env` is applied. */
 function composeSettings(env: Environment): Environment {
   const block = blockOf(blockOf(read('compose.yaml'), 'app'), 'environment');
   const pairs = block.matchAll(/^([A-Z][A-Z0-9_]*): "?(.*?)"?$/gm);
@@ -64,13 +64,13 @@ describe.each([
     { dataDir: '/var/lib/avtoprokat', trustProxy: 'loopback' },
   ],
 ] as const)('%s', (_file, settings, wanted) => {
-  test('sets only settings that exist, to values that are taken', () => {
+  test('sets only existing settings, to accepted values', () => {
     expect(unknown(settings())).toEqual([]);
     expect(readConfig(settings())).toMatchObject(wanted);
   });
 });
 
-test('each place waits longer for a stop than the server does', () => {
+test('each supervisor waits longer for a stop than the server does', () => {
   const { shutdownSeconds } = readConfig({});
   const grace = [
     /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/avtoprokat.service'))?.[1],

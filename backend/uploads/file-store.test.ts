@@ -78,7 +78,7 @@ describe('a failing store', () => {
     expect(logged.join()).not.toContain('hush');
   });
 
-  test('the same for a bucket that does not respond', async () => {
+  test('returns 503 and logs the cause: a bucket that does not respond', async () => {
     const store = await inBucket(100);
     bucket.state = 'silent';
     try {
@@ -90,7 +90,7 @@ describe('a failing store', () => {
     }
   });
 
-  test('the same for an invalid folder', async () => {
+  test('returns 503 and logs the cause: an invalid folder', async () => {
     const broken = join(dataDir, 'broken');
     writeFileSync(broken, 'a file, where a folder is needed');
     const store = await openFileStore({ dataDir: broken }, log);
@@ -99,7 +99,7 @@ describe('a failing store', () => {
   });
 });
 
-test('a full disk is refused in words of its own', async () => {
+test('a full disk is refused with its own message', async () => {
   const store = await onDisk();
   const handle = await fs.open(dataDir, 'r');
   await handle.close();

@@ -84,7 +84,7 @@ describe('unfinished files', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.webp', 'b.webp']);
   });
 
-  it('are none without a folder', async () => {
+  it('are not searched without a folder', async () => {
     expect(await removeUnfinished(join(dir, 'none'), new Date())).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { buildSchema } from '../build-schema';
 
 /**
- * Who may call what, as literals: permissions.api.test.ts calls every operation and holds it to its own declaration,
- * this holds the declaration. `|`: any of these. `&`: and any of those.
+ * Required permissions of every operation as literals: permissions.api.test.ts tests operations
+ * against their declarations, this file the declarations. `|`: any of these. `&`: and any of those.
  */
 const OPERATIONS: Readonly<Record<string, string>> = {
   'any user': `

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { requestLog } from '../request-log';
 import { health } from './health';
 
-/** Asks /health/ready of a server that needs this. */
+/** Serves /health/ready with this dependency; returns its request. */
 async function serve(isStopping: () => boolean, need: () => Promise<void>) {
   const app = express();
   app.use(requestLog(createLog('silent')));
@@ -25,7 +25,7 @@ async function serve(isStopping: () => boolean, need: () => Promise<void>) {
 
 const STOPPING = { status: 503, body: { status: 'unavailable', failed: ['stopping'] } };
 
-test('names what is missing; with everything there adds the details', async () => {
+test('names failed dependencies; without failures adds the details', async () => {
   const ready = await serve(
     () => false,
     async () => undefined,

@@ -18,7 +18,7 @@ test('callers at the same time and within a second share one run', async () => {
   expect(job).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is shared too and tried again after a second', async () => {
+test('a failure is shared too and retried after a second', async () => {
   const job = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('full'));
   const probe = sharedProbe(job, LIMITS);
   await expect(probe()).rejects.toThrow('full');
@@ -28,14 +28,14 @@ test('a failure is shared too and tried again after a second', async () => {
   await probe();
 });
 
-test('a job that throws at once is a failure', async () => {
+test('a job that throws synchronously is a failure', async () => {
   const probe = sharedProbe(() => {
     throw new Error('no store');
   }, LIMITS);
   await expect(probe()).rejects.toThrow('no store');
 });
 
-test('a hanging job fails in time, is not begun again, and recovers when it ends', async () => {
+test('a hanging job times out, is not started again, and recovers when it ends', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = vi.fn(() => promise);
   const probe = sharedProbe(job, LIMITS);

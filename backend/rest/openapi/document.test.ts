@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(CALL_SUMMARIES).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('says that the status of new service work is ignored', () => {
+  test('documents that the status of new maintenance is ignored', () => {
     const schemas = JSON.stringify(document.components.schemas);
     expect(schemas).toContain('Ignored; a new maintenance record is `scheduled`');
   });
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     ['CreateApiTokenBody', ['name', 'permissions']],
     ['MergeCustomersBody', ['keepId', 'goneId', 'stamp']],
     ['TariffInput', ['pricePerDay']],
-  ])('requires of %s what its form refuses to miss', (name, required) => {
+  ])('requires the fields of %s that its form requires', (name, required) => {
     expect(document.components.schemas[name]?.required).toEqual(required);
   });
 
@@ -68,7 +68,7 @@ describe('a call that changes something', () => {
     });
   const changing = operations.filter(({ row }) => row.method !== 'GET' && row.method !== 'DELETE');
 
-  test.each(changing)('documents what it is sent: $name', ({ row, operation }) => {
+  test.each(changing)('documents its body: $name', ({ row, operation }) => {
     const [content] = Object.values(operation.requestBody?.content ?? {});
     const reference = (content?.schema as { $ref?: string } | undefined)?.$ref ?? '';
     const body = reference
