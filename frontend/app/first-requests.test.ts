@@ -10,7 +10,7 @@ const USER_ID = 7;
 interface Sent {
   readonly query: string;
   readonly operationName: string;
-  /** Whom it names. */
+  /** User in the request header. */
   readonly user: string | null;
   readonly variables: { readonly start?: string };
 }
@@ -60,7 +60,7 @@ it('the board is requested for the user of the session, once the session has bee
   expect(sent.map(({ user }) => user)).toEqual([null, String(USER_ID)]);
 });
 
-it('the days of the board are counted by the clock of the server', async () => {
+it('the days of the board follow the clock of the server', async () => {
   await prefetchFirstScreen();
   await signedIn(['view_board'], { serverTime: new Date('2026-11-12T09:00:00Z') });
   expect(sent[1]?.variables.start).toBe('2026-11-11');
@@ -76,7 +76,7 @@ it.each([
 });
 
 it.each([BOARD_PATH, BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
-  'the documents of %s are whole and fit the schema',
+  'the documents of %s are complete and valid for the schema',
   async (pathname) => {
     await prefetchFirstScreen(pathname);
     await signedIn(PERMISSIONS);
@@ -112,7 +112,7 @@ function untyped(query: string, operationName: string): string[] {
 }
 
 it.each([BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
-  'the documents of %s name the types, by which Apollo keeps the answers',
+  'the documents of %s select `__typename`, by which Apollo normalises responses',
   async (pathname) => {
     await prefetchFirstScreen(pathname);
     await signedIn(PERMISSIONS);

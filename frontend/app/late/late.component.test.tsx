@@ -32,7 +32,7 @@ function missingPart() {
   };
 }
 
-test('a screen without a network says so and opens by itself with one', async () => {
+test('a screen without a network shows a message and opens once the network is back', async () => {
   const { Part, arrive } = missingPart();
   renderSignedIn(
     <Suspense fallback={<LateScreen>Загрузка</LateScreen>}>
@@ -48,7 +48,7 @@ test('a screen without a network says so and opens by itself with one', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a late screen is requested again on demand', async () => {
+test('a screen that fails to load is requested again on demand', async () => {
   const { Part, arrive } = missingPart();
   const { user } = renderSignedIn(
     <Suspense fallback={<LateScreen>Загрузка</LateScreen>}>
@@ -61,7 +61,7 @@ test('a late screen is requested again on demand', async () => {
   await screen.findByText('Раздел');
 });
 
-test('a late part of a page says so and is requested again on demand', async () => {
+test('a part of a page that fails to load shows a message and is requested again on demand', async () => {
   const { Part, arrive } = missingPart();
   const { user } = renderSignedIn(
     <Suspense fallback={<LatePart>Загрузка</LatePart>}>
@@ -75,7 +75,7 @@ test('a late part of a page says so and is requested again on demand', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a late dialog leaves the page usable and says why it does not open', async () => {
+test('a dialog that fails to load leaves the page usable and shows the reason', async () => {
   const { Part, arrive } = missingPart();
   renderSignedIn(
     <>
@@ -93,7 +93,7 @@ test('a late dialog leaves the page usable and says why it does not open', async
   await waitFor(() => expect(screen.queryByText(LATE_TEXTS.dialog.network)).toBeNull());
 });
 
-test('a dialog whose code takes long says that it is being opened', async () => {
+test('a dialog with slow code shows that it is being opened', async () => {
   const arrival = Promise.withResolvers<void>();
   const Part = lazyComponent(async () => {
     await arrival.promise;

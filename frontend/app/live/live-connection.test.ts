@@ -76,7 +76,7 @@ describe('the live connection', () => {
     expect(received).toEqual(['subscribed run.4 first', 'updateBooking run.5']);
   });
 
-  it('begins at the cursor of the data that the page has loaded', () => {
+  it('starts at the cursor of the loaded data', () => {
     const { received, last, opens } = connectionWith('run.3');
     expect(last().since).toBe('run.3');
     last().received(notice('updateBooking', 4));
@@ -98,7 +98,7 @@ describe('the live connection', () => {
     connection.stop();
   });
 
-  it('reports a long loss, retries with growing pauses and reports the recovery', () => {
+  it('reports a long loss, retries with backoff and reports the recovery', () => {
     const { phases, last, opens, sockets, lostAtMs } = connectionWith();
     opens(1);
     last().closed('broken');
@@ -123,7 +123,7 @@ describe('the live connection', () => {
     expect(phases.slice(3)).toEqual(['restored', 'live']);
   });
 
-  it('moves to another server at once when its own stops, and shows nothing', () => {
+  it('reconnects to another server immediately when its own stops, without a report', () => {
     const { phases, last, opens, sockets } = connectionWith();
     opens(4);
     last().closed('moved');
@@ -184,7 +184,7 @@ describe('a connection that looks open but is dead', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('ignores whatever still arrives on it', () => {
+  it('is ignored even when it sends more', () => {
     const { connection, received, sockets, opens } = connectionWith();
     opens(1);
     connection.wake();
@@ -239,7 +239,7 @@ describe('the end', () => {
     expect([received, sockets.length]).toEqual([['unauthorized'], 1]);
   });
 
-  it('goes on trying while the browser is of another user', () => {
+  it('is retried while another user is signed in in the browser', () => {
     const { sockets, received, last } = connectionWith();
     last().closed('otherUser');
     expect(received).toEqual(['otherUser']);
@@ -248,7 +248,7 @@ describe('the end', () => {
     expect([received.at(-1), sockets.length]).toEqual(['subscribed run.1 first', 2]);
   });
 
-  it('is silent for a user without permission and when the page is left', () => {
+  it('is not reported for a user without permission or when the page is left', () => {
     const refused = connectionWith();
     refused.last().closed('refused');
     const left = connectionWith();

@@ -15,14 +15,14 @@ function start() {
   return { keys, onEscape, ofPage, press };
 }
 
-test('letters, spaces and corrections typed before the box are kept, and the page hears none', () => {
+test('letters, spaces and corrections typed before the box opens are kept from the page', () => {
   const { keys, press, ofPage } = start();
   for (const key of ['р', 'и', 'о', ' ', '1', '5', 'Backspace', '4', 'Enter']) press(key);
   expect(keys.text()).toBe('рио 14');
   expect(ofPage).not.toHaveBeenCalled();
 });
 
-test('shortcuts and arrows are left to the page', () => {
+test('shortcuts and arrows are handled by the page', () => {
   const { keys, press, ofPage } = start();
   press('k', { ctrlKey: true });
   press('Shift');
@@ -30,7 +30,7 @@ test('shortcuts and arrows are left to the page', () => {
   expect([keys.text(), ofPage.mock.calls.length]).toEqual(['', 3]);
 });
 
-test('Escape gives up, and nothing is kept after the end', () => {
+test('Escape discards the keys, and none are kept after the end', () => {
   const { keys, onEscape, press, ofPage } = start();
   press('а');
   press('Escape');

@@ -14,7 +14,7 @@ const REQUEST: GraphqlRequest = { query: 'query Board { board }', operationName:
 const sent = vi.fn<typeof fetch>();
 const open: MessagePort[] = [];
 
-/** The worker's code behind a port: messages are copied and moved as between threads. */
+/** The worker's code behind a port: messages are cloned and transferred as between threads. */
 function thread(): AnswerThread {
   const { port1: page, port2: worker } = new MessageChannel();
   open.push(page, worker);
@@ -61,8 +61,8 @@ afterEach(() => {
   for (const port of open.splice(0)) port.close();
 });
 
-describe('the board asked for in a worker', () => {
-  it.each([0, 1, 50, 51, 1234])('comes whole and in order: %i cars', async (cars) => {
+describe('the board requested in a worker', () => {
+  it.each([0, 1, 50, 51, 1234])('arrives complete and in order: %i cars', async (cars) => {
     answers(() => Response.json({ data: boardOf(cars) }));
     expect(await createWorkerFetch(thread)(REQUEST)).toEqual(boardOf(cars));
   });
@@ -89,7 +89,7 @@ describe('the board asked for in a worker', () => {
     expect(error).toMatchObject({ statusCode: 403 });
   });
 
-  it('names the user of the page, and is noted when another is signed in', async () => {
+  it('names the user of the page, and reports another signed-in user', async () => {
     const refusal = { message: 'Вошли', extensions: { code: 'OTHER_USER', signedIn: 'petrov' } };
     answers(() => Response.json({ errors: [refusal] }, { status: 409 }));
     const ask = createWorkerFetch(thread);
@@ -124,7 +124,7 @@ describe('the board asked for in a worker', () => {
     await expect(asked).rejects.toThrow();
   });
 
-  it('is read in the page where the worker does not run', async () => {
+  it('is read in the page when the worker fails to load', async () => {
     answers(() => Response.json({ data: boardOf(3) }));
     const ask = createWorkerFetch(brokenThread, fetchGraphql);
     expect(await ask(REQUEST)).toEqual(boardOf(3));

@@ -84,7 +84,7 @@ describe('a conflict', () => {
   });
 });
 
-test('the card of service work shows work and cost', () => {
+test('the card of maintenance shows work and cost', () => {
   const card = cardOf([maintenance(1, '20 09:00', '20 18:00', { status: 'in_progress' })]);
   expect(card.title).toBe('Замена масла');
   expect(card.badge).toEqual({ look: 'service', text: 'В работе' });

@@ -10,7 +10,7 @@ let board: BoardDriver;
 let saved: string[];
 let answer: boolean;
 let shown: string[];
-/** When the server decides. */
+/** Delay of the server's response. */
 let decided: Promise<void>;
 
 const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
@@ -83,7 +83,7 @@ describe('a mouse', () => {
     expect(lines()).toEqual(['18.11 10:00 – 20.11 12:00']);
   });
 
-  it('shows at once that a colleague has taken the target', () => {
+  it('shows immediately that a colleague has booked the target', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     const taken = rowsOf(
       [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
@@ -95,7 +95,7 @@ describe('a mouse', () => {
     expect(board.engine.scene.drags[0]?.verdict.kind).toBe('taken');
   });
 
-  it('cancels and says why when the target row disappears', () => {
+  it('cancels with a reason when the target row disappears', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     const { rows: all, ...rest } = rows();
     const left = { ...rest, rows: all.filter(({ car }) => car.id !== 3) };
@@ -105,7 +105,7 @@ describe('a mouse', () => {
     expectNoDrag();
   });
 
-  it('saves nothing when the event is dropped where it was', () => {
+  it('saves nothing when the event is dropped at its original position', () => {
     board
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(0, 19, 0.7))
@@ -200,7 +200,7 @@ describe('the keyboard', () => {
     expect(board.engine.scene.announcement).toContain('Занято');
   });
 
-  it('stays where it moved while the server decided', async () => {
+  it('keeps the cursor at its new position when the server responds', async () => {
     let decide = () => {};
     decided = new Promise((resolve) => {
       decide = resolve;
@@ -227,13 +227,13 @@ describe('an event that is still being saved', () => {
     decided = new Promise(() => {});
   });
 
-  it.each(['m', 'Delete'])('says so on %s and stays', (key) => {
+  it.each(['m', 'Delete'])('shows a message on %s and stays', (key) => {
     board.key('ArrowRight').key(']').key('m').key('ArrowRight').key('Enter').wait(400).key(key);
     expect(shown).toEqual([MOVE_TEXTS.saving]);
     expect([drags(), saved.length]).toEqual([1, 1]);
   });
 
-  it('says so on a mouse drag and on a long press', () => {
+  it('shows a message on a mouse drag and on a long press', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).release().wait(400);
     board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).release();
     expect([shown, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
@@ -266,7 +266,7 @@ describe('an event that may not be moved', () => {
   });
 });
 
-it('M on a free day says that there is nothing to move', () => {
+it('M on a free day shows that there is nothing to move', () => {
   board.key('ArrowRight').key('m');
   expect(board.engine.scene.announcement).toBe(MOVE_TEXTS.nothingHere);
 });
@@ -280,7 +280,7 @@ describe('keys pressed before the drag code has loaded', () => {
   const loads = () =>
     board.engine.setDragController(new BlockDragController(board.engine, handlers));
 
-  it('take effect in their order when it has', () => {
+  it('take effect in order once it has loaded', () => {
     pressedEarly().key('ArrowRight').key('ArrowDown').key('Enter');
     expect(board.reported).toMatchObject({ areKeysQueued: true, opened: [] });
     expect(board.engine.scene.announcement).toContain('загружается');
@@ -289,7 +289,7 @@ describe('keys pressed before the drag code has loaded', () => {
     expect(board.reported).toMatchObject({ areKeysQueued: false, opened: [] });
   });
 
-  it('leave the event in a drag when there was no Enter', () => {
+  it('leave the event in a drag without Enter', () => {
     pressedEarly().key('ArrowRight');
     loads();
     expect(board.engine.scene.announcement).toContain('19.11 10:00 – 21.11 12:00, Свободно');
@@ -308,7 +308,7 @@ describe('keys pressed before the drag code has loaded', () => {
     expectNoDrag();
   });
 
-  it('do not wait on a board without dragging', () => {
+  it('are not queued on a board without dragging', () => {
     pressedEarly(false).key('Enter');
     expect(board.reported).toMatchObject({ areKeysQueued: false, opened: ['booking:7'] });
   });

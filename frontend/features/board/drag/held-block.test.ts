@@ -45,7 +45,7 @@ function open(): void {
   saved = [];
 }
 
-/** Throws what a painter throws. */
+/** Rethrows the error of a painter. */
 function paint(): string[] {
   const { ctx, record } = RecordingContext.create();
   const fit = new TextFit(measureOn(() => ctx));
@@ -64,7 +64,7 @@ function paint(): string[] {
   return record.texts();
 }
 
-/** The label of the held block, as `saved` would have it; null: it says that nothing changes. */
+/** The label of the held block in the format of `saved`; null: without a change. */
 function labelled(): string | null {
   const drag = board.engine.scene.drags.find(({ phase }) => phase === 'dragging');
   if (!drag || drag.verdict.kind === 'same') return null;
@@ -94,7 +94,7 @@ describe('a block released outside of the canvas', () => {
     ['below', { x: 700, y: HEIGHT + 200 }],
     ['on the left', { x: -5, y: 150 }],
     ['on the right', { x: WIDTH + 5, y: 150 }],
-  ])('%s stays where it was, and its label says so', (_where, point) => {
+  ])('%s stays at its original position, as its label says', (_where, point) => {
     board.press(BOOKED()).drag(BOOKED(), board.cell(3, 21)).drag(board.cell(3, 21), point);
     expect(labelled()).toBeNull();
     const { left, scrollY } = board.engine.scene.view;
@@ -137,7 +137,7 @@ describe('the scroll at an edge', () => {
 });
 
 describe('while a block is held', () => {
-  it('a lower window puts it back', () => {
+  it('a lower window returns it', () => {
     board.press(BOOKED()).drag(BOOKED(), board.cell(2, 21)).expectState('dragging');
     board.engine.resize(WIDTH, HEIGHT - 60);
     board.wait(400).expectState('idle').release();

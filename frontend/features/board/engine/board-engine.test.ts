@@ -18,21 +18,21 @@ beforeEach(() => {
 afterEach(() => board.destroy());
 
 describe('the snapshot', () => {
-  it('is published once when the board comes to rest, never while it moves', () => {
+  it('is published once when the board is at rest, never while it moves', () => {
     for (let times = 0; times < 20; times += 1) board.wheel(5, 0).wait(16);
     expect(published).toBe(0);
     board.wait(300);
     expect(published).toBe(1);
   });
 
-  it('is still published after the board left the page and came back', () => {
+  it('is still published after the board was removed and added again', () => {
     board.wheel(5, 0);
     board.engine.destroy();
     board.wheel(5, 0).wait(300);
     expect(published).toBe(1);
   });
 
-  it('has the target of an arrow at once', () => {
+  it('has the target of an arrow immediately', () => {
     board.engine.navigation.arrow(1);
     expect(scale.dayAt(board.engine.snapshots.snapshot().firstDay)).toBe('2026-11-21');
     expect(board.scrolled.x).toBe(0);
@@ -54,7 +54,7 @@ describe('frames', () => {
     expect(board.engine.frame(9032)).toEqual({ draw: false, again: false });
   });
 
-  it('are not drawn for a mouse that stays over the same thing', () => {
+  it('are not drawn for a mouse over the same target', () => {
     const { x, y } = board.cell(1, 21);
     board.engine.pointer.hoverAt(x, y);
     expect(board.engine.frame(9000).draw).toBe(true);
@@ -109,7 +109,7 @@ describe('new data', () => {
   const give = (rows: ReturnType<typeof cars>) =>
     board.engine.setData({ rows, waiting: false, isLoaded: () => true });
 
-  it('leave the view where it is', () => {
+  it('do not move the view', () => {
     board.wheel(130, 60).wait(200);
     const before = board.engine.scene.view;
     give(cars(10));

@@ -4,7 +4,7 @@ import { type GestureEvent } from '../gestures/gesture-events';
 import { GESTURE_OPTIONS } from '../gestures/gesture-options';
 import { GestureRunner } from './gesture-runner';
 
-/** A thread that is blocked from time to time and runs the timers that are due before input. */
+/** A thread that is blocked at times and runs due timers before input. */
 class Thread {
   private nowMs = 0;
   private lastTimer = 0;
@@ -81,7 +81,7 @@ describe('a touch', () => {
     expect(handled(touch(forMs), blocks)).toEqual(expected);
   });
 
-  it('shorter than a long press is a tap wherever the thread is blocked once', () => {
+  it('shorter than a long press is a tap, whenever the thread is blocked', () => {
     const shortMs = GESTURE_OPTIONS.longPressMs - 40;
     fc.assert(
       fc.property(

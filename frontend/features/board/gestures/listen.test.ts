@@ -3,7 +3,7 @@ import { NOTHING } from '../model/view/hit-test';
 import type { GestureEvent } from './gesture-events';
 import { type GestureTarget, listen } from './listen';
 
-/** As much of an element as `listen` uses. */
+/** The part of an element that `listen` uses. */
 class FakeElement extends EventTarget {
   readonly style = { cursor: '' };
   readonly captured: number[] = [];
@@ -151,7 +151,7 @@ describe('listening on an element', () => {
     expect(received).toMatchObject([{ zoom: true, dy: 30, x: 60 }]);
   });
 
-  it('leaves the wheel to the page where the rows cannot follow', () => {
+  it('does not handle the wheel where the rows cannot scroll', () => {
     target.scrolls = false;
     expect(wheel({ deltaY: 30 }).defaultPrevented).toBe(false);
     expect(received).toEqual([]);
@@ -181,7 +181,7 @@ describe('listening on an element', () => {
     }
   });
 
-  it('reports nothing after it stopped', () => {
+  it('reports nothing after its end', () => {
     stop();
     pointer('pointerdown');
     fire(view, 'blur');

@@ -55,7 +55,7 @@ describe('a mouse over free days', () => {
     expect(board.reported.selected).toEqual(['car 1: 20–21']);
   });
 
-  it('keeps the row it began in', () => {
+  it('stays in its first row', () => {
     board.press(board.cell(1, 21)).drag(board.cell(1, 21), board.cell(3, 22)).release();
     expect(board.reported.selected).toEqual(['car 2: 21–22']);
   });
@@ -100,7 +100,7 @@ describe('a mouse over events and days', () => {
     expect(board.reported.opened).toEqual(['booking:7']);
   });
 
-  it('opens service work with one click', () => {
+  it('opens maintenance with one click', () => {
     board.press(board.cell(0, 24)).release();
     expect(board.reported.opened).toEqual(['maintenance:3']);
   });
@@ -174,7 +174,7 @@ describe('a mouse that pans', () => {
 });
 
 describe('a user without permission to create', () => {
-  it('pans where others select', () => {
+  it('pans instead of selecting', () => {
     board.destroy();
     board = new BoardDriver({ rows: rows(), canSelect: false });
     board
@@ -194,7 +194,7 @@ describe('a user without permission to create', () => {
   });
 });
 
-it('does not press a day that opens nothing', () => {
+it('shows no press on a day that opens nothing', () => {
   board.destroy();
   board = new BoardDriver({ rows: rows(), canOpenDay: false });
   const { x, y } = board.header(21);
@@ -205,7 +205,7 @@ it('does not press a day that opens nothing', () => {
 });
 
 describe('the head of a row', () => {
-  it('opens what can be done with its car, by mouse and finger', () => {
+  it('opens the menu of its car, by mouse and touch', () => {
     const { x, y } = board.head(1);
     board.engine.pointer.hoverAt(x, y);
     expect(board.engine.pointer.hoverTarget).toBe('pressable');
@@ -220,7 +220,7 @@ describe('the head of a row', () => {
     expect(board.reported.cars).toEqual([]);
   });
 
-  it('opens nothing on a board that only shows', () => {
+  it('opens nothing on a read-only board', () => {
     board.destroy();
     board = new BoardDriver({ rows: rows(), canOpenCar: false });
     const { x, y } = board.head(1);

@@ -45,13 +45,13 @@ describe('panning by one finger', () => {
     expect(board.scrolled.y).toBeGreaterThan(60);
   });
 
-  it('is locked to the days while it moves along them', () => {
+  it('is locked to the horizontal axis while it moves along it', () => {
     const start = board.cell(3, 21);
     board.press(start).drag(start, by(start, -200, -20));
     expect(board.scrolled.y).toBe(0);
   });
 
-  it('is unlocked when it moves far off the axis', () => {
+  it('is unlocked when it moves far from the axis', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -110,7 +110,7 @@ describe('panning by one finger', () => {
     expect(board.wait(600).scrolled.x).toBe(there);
   });
 
-  it('stops under a new touch, which does nothing else', () => {
+  it('stops at a new touch, which has no other effect', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -212,7 +212,7 @@ describe('two fingers', () => {
     expect(board.engine.scene.view.left % 1).toBeCloseTo(0, 6);
   });
 
-  it('leave the pan to the one that stays; the cancel of the other ends nothing', () => {
+  it('pan with the remaining one; a cancel of the other ends nothing', () => {
     pinch(120, 300);
     board.release(2);
     const { x } = board.scrolled;
@@ -258,7 +258,7 @@ describe('two fingers', () => {
 });
 
 describe('an interrupted gesture', () => {
-  it('by a third finger waits until all of them are released', () => {
+  it('by a third finger blocks gestures until all are released', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).press(board.cell(2, 23), 3);
     board
       .expectState('finished')
@@ -287,7 +287,7 @@ describe('an interrupted gesture', () => {
     },
   );
 
-  it('by a hidden page is over, even if the fingers are never released', () => {
+  it('by a hidden page ends, even if the fingers are never released', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).interrupt().expectState('idle');
     board.tap(board.cell(1, 21));
     expect(board.reported.selected).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('an interrupted gesture', () => {
     expect(board.reported.selected).toEqual([]);
   });
 
-  it('that never ended is ended by the next first touch', () => {
+  it('without an end is ended by the next first touch', () => {
     const start = board.cell(1, 21);
     board.press(start, 1).drag(start, by(start, -60, 0), 1);
     board.engine.pointer.send({

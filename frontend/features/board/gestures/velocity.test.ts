@@ -6,7 +6,7 @@ const speed = fc.double({ min: 0.1, max: 2, noNaN: true });
 const sign = fc.constantFrom(-1, 1);
 const frames = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 });
 
-it('inertia goes equally far in long frames and in short ones', () => {
+it('inertia covers the same distance in long and in short frames', () => {
   fc.assert(
     fc.property(speed, speed, sign, frames, (vx, vy, way, lengths) => {
       const start = { vx: vx * way, vy };
@@ -26,6 +26,6 @@ it('inertia goes equally far in long frames and in short ones', () => {
   );
 });
 
-it('a flick of 2 px/ms goes on for 352 px', () => {
+it('a flick of 2 px/ms continues for 352 px', () => {
   expect(coasted({ vx: 2, vy: 0 }, 10_000).dx).toBeCloseTo(352, 0);
 });

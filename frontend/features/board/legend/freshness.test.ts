@@ -19,7 +19,7 @@ const shown = (phase: ConnectionPhase, more: Partial<FreshnessFacts> = {}) => {
 };
 
 describe('the freshness text', () => {
-  it('is now while the live connection is open, however long nothing has changed', () => {
+  it('is «now» while the live connection is open, even without changes', () => {
     expect(shown('live')).toBe('good: Обновлено только что');
     expect(shown('starting')).toBe('good: Обновлено 15 мин назад');
     expect(shown('live', { updatedAtMs: null })).toBe('loading: Загружаем шахматку…');

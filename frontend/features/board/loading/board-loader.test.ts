@@ -49,7 +49,7 @@ function openBoard(start = nov(16), { isFirstScreen = false } = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the board as it opens', () => {
-  it('requests the days in view first and their neighbours once these have come', async () => {
+  it('requests the days in view first and their neighbours after the response', async () => {
     const { requests, requestedDays, loader } = openBoard();
     expect(requestedDays()).toEqual(['11-16']);
     expect(loader.snapshot().data.waiting).toBe(true);
@@ -64,7 +64,7 @@ describe('the board as it opens', () => {
     expect(loader.snapshot().data.isLoaded(nov(15))).toBe(false);
   });
 
-  it('requests no neighbours while the first screen is on its way, but what is in view', async () => {
+  it('requests only the days in view while the first screen loads', async () => {
     const { requests, requestedDays, loader } = openBoard(nov(16), { isFirstScreen: true });
     loader.setView({ first: nov(16), last: nov(40) });
     await requests[0]?.answer({});
@@ -86,7 +86,7 @@ describe('the board as it opens', () => {
     expect(loader.snapshot().data.rows.rows).toHaveLength(1);
   });
 
-  it('ignores answers after it has ended', async () => {
+  it('ignores answers after its end', async () => {
     const { requests, loader, end } = openBoard();
     end();
     await requests[0]?.answer({});
@@ -95,7 +95,7 @@ describe('the board as it opens', () => {
 });
 
 describe('the board as it moves', () => {
-  it('requests a block once when the view comes near', async () => {
+  it('requests a block once when the view is near', async () => {
     const { requests, requestedDays, loader } = openBoard();
     await requests[0]?.answer({});
     loader.setView({ first: nov(38 - 14), last: nov(38) });
@@ -105,7 +105,7 @@ describe('the board as it moves', () => {
 });
 
 describe('the board that shows a quarter', () => {
-  it('has at most four blocks under way, and loads those in view first', async () => {
+  it('loads at most four blocks concurrently, those in view first', async () => {
     const { requests, loader } = openBoard();
     await requests[0]?.answer({});
     loader.setView({ first: nov(16), last: nov(16) + 91 });
@@ -160,7 +160,7 @@ describe('the board as it refreshes', () => {
     expect(loader.snapshot().data.rows.events.size).toBe(1);
   });
 
-  it('remembers when the newest answer was requested, not when it came', async () => {
+  it('stores when the newest answer was requested, not when it arrived', async () => {
     const { requests, loader, before, at } = await opened();
     at(5000);
     void loader.refresh();

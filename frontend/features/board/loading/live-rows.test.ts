@@ -54,7 +54,7 @@ function company() {
     flashed,
     loader,
     live,
-    /** A colleague saves: the server knows at once, the notice follows. */
+    /** A save by a colleague: the server has it immediately, the notice follows. */
     saves(id: number, title: string) {
       titles.set(id, title);
       state.cursor += 1;
@@ -90,7 +90,7 @@ describe("a colleague's change", () => {
     ]);
   });
 
-  it('is requested together with those close in time', async () => {
+  it('is requested together with rows changed at nearly the same time', async () => {
     const { live, saves, requests } = await opened();
     live.receive(saves(7, 'Первая'));
     await wait(20);
@@ -171,7 +171,7 @@ describe('a flood of changes', () => {
     expect(title(CARS)).toBe('Импорт 1999');
   });
 
-  it('without end is shown every few seconds', async () => {
+  it('that does not end is shown every few seconds', async () => {
     const { live, saves, requests } = await opened();
     for (let row = 0; row < 8000; row += 1) {
       live.receive(saves((row % CARS) + 1, 'Импорт'));
@@ -182,7 +182,7 @@ describe('a flood of changes', () => {
     expect(reloads).toBeLessThanOrEqual(5);
   });
 
-  it('is not what a busy company makes: twenty changes a second are rows of their own', async () => {
+  it('does not include twenty changes a second: each is a row request', async () => {
     const { live, saves, requests, title } = await opened();
     for (let row = 0; row < 200; row += 1) {
       live.receive(saves((row % CARS) + 1, `Правка ${row}`));
@@ -194,7 +194,7 @@ describe('a flood of changes', () => {
     expect(title(CARS)).toBe('Правка 199');
   });
 
-  it('is over after a pause: the next change is one row again', async () => {
+  it('ends after a pause: the next change requests one row again', async () => {
     const { live, saves, requests } = await opened();
     for (let row = 0; row < 500; row += 1) live.receive(saves((row % CARS) + 1, 'Импорт'));
     await wait(5000);
@@ -206,7 +206,7 @@ describe('a flood of changes', () => {
 });
 
 describe('crossing requests and answers', () => {
-  it('never put an older row over a newer one', async () => {
+  it('never replace a newer row by an older one', async () => {
     const { live, saves, state, loader, title } = await opened();
     state.answerInMs = 1000;
     void loader.refresh();

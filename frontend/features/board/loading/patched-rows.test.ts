@@ -74,7 +74,7 @@ describe('patched rows', () => {
     );
   });
 
-  it('win over older answers and lose to newer ones, in any order', () => {
+  it('replace older answers and are replaced by newer ones, in any order', () => {
     const [before, after] = [
       [[3], [3], [3], [3], [3]],
       [[20], [3], [3], [3], [3]],

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const DEBT = { sign: 'debt', text: 'Долг 4 000 ₽' } as const;
 
-/** Bookings below 10 are owed for. */
+/** Bookings below 10 have a debt. */
 function start() {
   const asked: number[][] = [];
   const shown: BoardMoney[] = [];
@@ -35,7 +35,7 @@ function start() {
 }
 const rest = () => vi.advanceTimersByTimeAsync(1000);
 
-test('bookings that come into view are asked for once, all together', async () => {
+test('bookings that become visible are requested once, in one batch', async () => {
   const { signs, asked, shown } = start();
   signs.seen([1, 12]);
   signs.seen([1, 12, 2]);
@@ -48,7 +48,7 @@ test('bookings that come into view are asked for once, all together', async () =
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test('a payment elsewhere asks again for what is in view, many notices once', async () => {
+test('a payment by others refreshes the bookings in view, many notices once', async () => {
   const { signs, asked } = start();
   signs.seen([1, 2, 3]);
   await rest();
@@ -60,7 +60,7 @@ test('a payment elsewhere asks again for what is in view, many notices once', as
   expect(asked.slice(1)).toEqual([[2, 3], [1]]);
 });
 
-test('without an answer nothing old is shown', async () => {
+test('without a response no outdated signs are shown', async () => {
   const { signs, shown, disconnect } = start();
   signs.seen([1]);
   await rest();
@@ -70,7 +70,7 @@ test('without an answer nothing old is shown', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('one request has no more bookings than the server takes', async () => {
+test('one request has no more bookings than the server accepts', async () => {
   const { signs, asked } = start();
   signs.seen(Array.from({ length: 1200 }, (_, id) => id + 1));
   await rest();

@@ -41,8 +41,8 @@ const keptOf = (shown: readonly BoardRow[]) =>
 
 const kept = keptOf(rows);
 
-describe('a kept board', () => {
-  it('is read by its user as it was written', () => {
+describe('a stored board', () => {
+  it('is read unchanged by its user', () => {
     expect(kept.rows.map(({ car }) => car.id)).toEqual([1, 2]);
     expect(kept.rows[0]?.bookings).toEqual([rows[0]?.events[0]?.record]);
     expect(kept.rows[0]?.maintenances).toEqual([rows[0]?.events[1]?.record]);
@@ -75,7 +75,7 @@ describe('a kept board', () => {
     ['2027-01-01', '2026-11-20', '2026-11-20'],
     [null, '2026-11-20', '2026-11-20'],
     [null, '2026-12-10', '2026-11-01'],
-  ] as const)('asked for %s on %s opens at %s', (requested, today, start) => {
+  ] as const)('requested for %s on %s opens at %s', (requested, today, start) => {
     expect(keptStart(kept, requested, today)).toBe(start);
   });
 });

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the mark of a kept board', () => {
-  it('says whose the board is and when it was right', () => {
+describe('the mark of a stored board', () => {
+  it('has the user of the board and the time of its data', () => {
     expect(offlineMark(NOW)).toEqual(mark);
   });
 
@@ -32,7 +32,7 @@ describe('the mark of a kept board', () => {
     expect(offlineMark(now)).toBeNull();
   });
 
-  it.each(['', '7', '7 ', 'a 1', '7 1 2', '{"userId":7}'])('%j is none', (text) => {
+  it.each(['', '7', '7 ', 'a 1', '7 1 2', '{"userId":7}'])('%j is not a mark', (text) => {
     stored.set('kept-board', text);
     expect(offlineMark(NOW)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { pagesOf } from './print-page';
 
 const ROW = 44;
 
-test('sheets have every row once, in order, with the groups that begin on them, and are full', () => {
+test('sheets are full and have every row once, in order, with the groups that start on them', () => {
   const counts = fc.record({
     rows: fc.integer({ min: 1, max: 60 }),
     room: fc.integer({ min: ROW + GROUP_HEIGHT, max: 800 }),

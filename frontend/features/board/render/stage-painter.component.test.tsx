@@ -59,7 +59,7 @@ function mounted() {
   return { painter, first };
 }
 
-it('paints only when it draws, not when the canvas draws by itself', () => {
+it('paints only on its own draws, not on those of the canvas', () => {
   const { painter, first } = mounted();
   expect([first.fit, first.draw].map((call) => call.mock.calls.length)).toEqual([1, 1]);
   const { painted } = first.record;

@@ -28,7 +28,7 @@ import { expect, test } from 'vitest';
 import { DAYS, renderNewEvent } from '../testing/new-event';
 
 const { booking: booked, period, pricing, maintenance } = MESSAGES;
-/** Until the tariff's price is in the form. */
+/** Waits until the tariff's price is in the form. */
 const priced = (total = '9 000') =>
   waitFor(() => expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe(total));
 const submit = () => button(NEW_BOOKING_TEXTS.submit);
@@ -111,7 +111,7 @@ test('a return before the pickup is moved up when its field is left (K25)', asyn
   expect(momentOf(BOOKING_TEXTS.return)).toBe('28.11.2026 10:00');
 });
 
-test('the price per day and the total follow each other, and the tariff comes back by a button (K22, K23)', async () => {
+test('price per day and total are coupled; a button restores the tariff (K22, K23)', async () => {
   const { user } = renderNewEvent();
   await priced();
   fill(field(BOOKING_TEXTS.perDay), '2500');
@@ -125,7 +125,7 @@ test('the price per day and the total follow each other, and the tariff comes ba
   await priced('12 000');
 });
 
-test('the estimate says what it waits for and why it failed (K27, T4)', async () => {
+test('the estimate shows what is missing and why it failed (K27, T4)', async () => {
   const { user, server } = renderNewEvent();
   await priced();
   const release = server.hold();
@@ -147,7 +147,7 @@ test('the estimate says what it waits for and why it failed (K27, T4)', async ()
   await waitFor(async () => expect(await alertText()).toBe(MESSAGES.generic.unavailable));
 });
 
-test('a pickup in the past is named and does not block (K18)', async () => {
+test('a pickup in the past is marked and does not block (K18)', async () => {
   const dialog = { ...DAYS, fromDay: '2026-11-18', toDay: '2026-11-19' } as const;
   renderNewEvent({ dialog });
   await screen.findByText(booked.backdated);
@@ -250,7 +250,7 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('a car that its last renter has not returned is booked with a warning, asked of the server', async () => {
+test('an unreturned car is booked with a warning from the server', async () => {
   const unreturned = {
     id: 77,
     customer: 'Долгов Пётр Ильич',
@@ -308,7 +308,7 @@ const EXTENSION: Parameters<typeof renderNewEvent>[0] = {
   ],
 };
 
-test('an extension into the next booking names it and ends before it by one button', async () => {
+test('an extension into the next booking names it; one button ends the extension before it', async () => {
   const { user } = renderNewEvent(EXTENSION);
   await screen.findByText(/^Иван Прохоров, 27\.11\.2026 15:30 – 29\.11\.2026 10:00/);
   expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
@@ -323,7 +323,7 @@ test('an extension into the next booking names it and ends before it by one butt
   expect(submit()).toBe(document.activeElement);
 });
 
-test('a taken period of a new booking offers its free part, another car and a re-seating before any save', async () => {
+test('an occupied period offers its free part, another car and a re-seating before a save', async () => {
   const taken = (id: number, from: string, to: string) => ({
     kind: 'booking' as const,
     id,
@@ -362,14 +362,14 @@ test('an extension asks for no deposit and offers the agreed price a day', async
   });
 });
 
-test('without edit_bookings only service work can be created (A8)', async () => {
+test('without edit_bookings only maintenance can be created (A8)', async () => {
   renderNewEvent({ user: { permissions: ['view_board'] } });
   const tab = screen.getByRole('tab', { name: EVENT_TEXTS.booking });
   expect(tab.getAttribute('aria-disabled') ?? tab.getAttribute('disabled')).not.toBeNull();
   expect(screen.getByRole('form', { name: MAINTENANCE_TEXTS.createTitle })).toBeTruthy();
 });
 
-test('service work is refused by field and sent as scheduled (W2–W7, W10, W12)', async () => {
+test('maintenance has errors by field and is sent as scheduled (W2–W7, W10, W12)', async () => {
   const work = {
     id: 9,
     carId: CAR.id,

@@ -24,7 +24,7 @@ const shown = (period: Period | null) =>
 const DAYS = { carId: 7, fromDay: '2026-11-21', toDay: '2026-11-23' };
 
 describe('drafts of the days selected on the board', () => {
-  it('start a booking at ten and service at nine on a free car', () => {
+  it('start a booking at ten and maintenance at nine on a free car', () => {
     const { booking, service } = draftsOfDays(DAYS, knowing(), ZONE);
     expect(shown(booking)).toBe('21.11.2026 10:00 – 23.11.2026 18:00');
     expect(shown(service)).toBe('21.11.2026 09:00 – 23.11.2026 18:00');
@@ -42,7 +42,7 @@ describe('drafts of the days selected on the board', () => {
 });
 
 describe('the draft of quick booking', () => {
-  it('keeps the selected moments and offers no service work', () => {
+  it('keeps the selected moments and offers no maintenance', () => {
     const drafts = draftsOfPeriod({
       carId: 7,
       startDate: '2026-11-21T20:59:00.000Z',

@@ -29,7 +29,7 @@ async function open(userId = 1, dialog: typeof DAYS | typeof OTHER_DAYS = DAYS) 
 }
 const customer = () => field(BOOKING_TEXTS.customer);
 
-test('a reload restores what was typed; «Убрать» empties the form', async () => {
+test('a reload restores the typed values; «Убрать» clears the form', async () => {
   const { unmount } = await open();
   fill(customer(), 'Анна Смирнова');
   fill(field(BOOKING_FIELDS.notes.label), 'кресло');
@@ -47,7 +47,7 @@ test('a reload restores what was typed; «Убрать» empties the form', asyn
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
-test('«Не сохранять» forgets what was typed', async () => {
+test('«Не сохранять» discards the draft', async () => {
   const { user, unmount, onClose } = await open();
   fill(customer(), 'Анна Смирнова');
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('«Не сохранять» forgets what was typed', async () => {
   expect(customer().value).toBe('');
 });
 
-test('a saved form and another user find nothing', async () => {
+test('a draft is not restored after a save or for another user', async () => {
   const { user, unmount } = await open();
   fill(customer(), 'Анна Смирнова');
   await user.type(field(BOOKING_TEXTS.phone), '89035550101');
@@ -76,7 +76,7 @@ test('a saved form and another user find nothing', async () => {
   expect(customer().value).toBe('');
 });
 
-test('other days have a form of their own, without the input and the faults of the first', async () => {
+test('other days have their own form, without input and errors of the first', async () => {
   const { user, unmount } = await open();
   fill(customer(), 'Ольга Вчерашняя');
   await user.click(button(NEW_BOOKING_TEXTS.submit));
@@ -88,7 +88,7 @@ test('other days have a form of their own, without the input and the faults of t
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a save without an answer says that nothing is lost and is repeated in the form', async () => {
+test('a save without a response keeps the input and is repeated in the form', async () => {
   const { user, server, onClose } = await open();
   fill(customer(), 'Анна Смирнова');
   await user.type(field(BOOKING_TEXTS.phone), '89035550101');
@@ -104,7 +104,7 @@ test('a save without an answer says that nothing is lost and is repeated in the 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('another page offers the form that was left; «Убрать» forgets it', async () => {
+test('another page offers the draft; «Убрать» discards it', async () => {
   const { unmount } = await open();
   history.replaceState(null, '', '/?new=event&car=7');
   fill(customer(), 'Анна Смирнова');

@@ -85,7 +85,7 @@ describe('the keyboard', () => {
     expect(board.reported.days).toEqual(['2026-11-16']);
   });
 
-  it('opens what can be done with the car, but not in the header', () => {
+  it('opens the menu of the car, but not in the header', () => {
     board.key('ArrowDown').key('ContextMenu').key('ArrowDown').key('F10', { shift: true });
     board.key('ArrowUp').key('ArrowUp').key('ContextMenu');
     expect(board.reported.cars).toEqual([1, 2]);
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
     expect(cursorText()).toBe('hidden');
   });
 
-  it('continues from where the mouse pressed', () => {
+  it('continues from the position of a mouse press', () => {
     board.press(board.cell(3, 22)).release().key('ArrowRight');
     expect(cursorText()).toBe('3:22:free');
   });

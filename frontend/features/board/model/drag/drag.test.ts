@@ -56,7 +56,7 @@ describe('a dragged event', () => {
     expect(dragged('end', 0.01, 300)).toBe('10 10:00 – 12 18:00');
   });
 
-  it('keeps its dates where a key cannot shorten it', () => {
+  it('keeps its dates when a key cannot shorten it', () => {
     const short = { startMs: Date.parse(at('10 10:00')), endMs: Date.parse(at('10 18:00')) };
     expect(resized(short, 'end', -1, scale)).toEqual(short);
   });
@@ -71,7 +71,7 @@ describe('the verdict', () => {
     expect(verdict(mine, first, 9)).toMatchObject({ kind: 'taken', by: { id: 3 } });
   });
 
-  it('allows service work over a booking and names the booking', () => {
+  it('allows maintenance over a booking and names the booking', () => {
     expect(verdict(service, first, -9)).toMatchObject({ kind: 'over', by: { id: 1 } });
   });
 

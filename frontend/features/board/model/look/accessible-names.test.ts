@@ -29,7 +29,7 @@ describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
     );
   });
 
-  it('names what is owed after the price', () => {
+  it('names the debt after the price', () => {
     const [event] = rowsOf([booking(1, '19 09:00', '21 12:00')]).rows[0]?.events ?? [];
     if (!event) throw new Error('no event');
     const look = eventLook(event, new Date(NO_MARK.nowMs), ZONE, {});

@@ -41,7 +41,7 @@ describe.each(THEMES)('the default status colours on the %s board', (_name, pale
     expect(inks.service.bar).toBe(DEFAULT_ROLE_COLOURS.service);
   });
 
-  it('differ in lightness too, so that they are distinct in grey', () => {
+  it('differ in lightness too, so that they are distinct in greyscale', () => {
     const fills = [inks.planned, inks.active, inks.dueToday].map(({ fill }) => luminance(fill));
     const [planned = 0, active = 0, due = 0] = fills;
     expect(Math.abs(planned - active)).toBeGreaterThan(0.02);

@@ -27,7 +27,7 @@ describe('free cars of a day', () => {
     expect([19, 20].map((day) => free.on(nov(day)))).toEqual([0, 1]);
   });
 
-  it('ignore finished service work', () => {
+  it('ignore finished maintenance', () => {
     const free = new FreeDays();
     free.update(rowsOf([maintenance(2, '20 09:00', '21 18:00', { status: 'done' })]).rows);
     expect(free.on(nov(20))).toBe(1);

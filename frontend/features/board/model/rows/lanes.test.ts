@@ -16,13 +16,13 @@ describe('events of one row', () => {
     ]);
   });
 
-  it('share it where service work overlaps a booking, both in conflict', () => {
+  it('share the height where maintenance overlaps a booking, both in conflict', () => {
     expect(
       lanes(booking(1, '02 10:00', '06 12:00'), maintenance(2, '04 09:00', '04 18:00')),
     ).toEqual(['booking:1 1/2 conflict', 'maintenance:2 2/2 conflict']);
   });
 
-  it('share it with finished work without a conflict', () => {
+  it('share the height with finished maintenance without a conflict', () => {
     expect(
       lanes(
         booking(1, '02 10:00', '06 12:00'),

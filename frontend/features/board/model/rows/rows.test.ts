@@ -40,7 +40,7 @@ describe('rows from blocks', () => {
     expect(rows.rows[0]?.events.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('take an event from the newer answer', () => {
+  it('use an event from the newer answer', () => {
     const rows = merge(
       block([row([booking(7, '10 10:00', '20 12:00')])], { start: nov(1), days: 15, order: 2 }),
       block([row([booking(7, '10 10:00', '18 12:00')])], { start: nov(16), days: 15, order: 1 }),
@@ -148,11 +148,11 @@ describe('the first event in view', () => {
 describe('what a refresh changed', () => {
   const before = rowsOf([booking(1, '02 10:00', '03 10:00'), booking(2, '10 10:00', '12 10:00')]);
 
-  it('is nothing when no row changed', () => {
+  it('is empty when no row changed', () => {
     expect(boardChanges(before, before, nov(1), nov(30)).keys).toEqual([]);
   });
 
-  it('is what is new or moved, within the refreshed days', () => {
+  it('contains new and moved events within the refreshed days', () => {
     const after = rowsOf([
       booking(1, '02 10:00', '03 10:00'),
       booking(2, '10 10:00', '13 10:00', { version: 2 }),

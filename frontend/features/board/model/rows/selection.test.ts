@@ -26,7 +26,7 @@ describe('the free-cell rule (requirements.md, B12)', () => {
   it('does not cross an event', () => expect(drag(16, 22)).toBe('16–18'));
   it('does not end on the day of a return', () => expect(drag(16, 20)).toBe('16–18'));
   it('drags backwards to the day of a return', () => expect(drag(22, 16)).toBe('20–22'));
-  it('ignores finished service work', () => expect(drag(25, 27)).toBe('25–27'));
+  it('ignores finished maintenance', () => expect(drag(25, 27)).toBe('25–27'));
   it('frees the next day after an end at midnight', () => expect(drag(30, 30)).toBe('30–30'));
   it('takes no days that are not loaded', () => expect(drag(31, 33)).toBe('none'));
 });

@@ -38,13 +38,13 @@ describe('the loaded days around the view (requirements.md, B19, B20)', () => {
     expect((window.to - window.from) % 21).toBe(0);
   });
 
-  it('begin anew after a jump', () => {
+  it('restart after a jump', () => {
     expect(loadedWindowFor(initialWindow(1000), week(2000))).toEqual(initialWindow(2000));
     expect(loadedWindowFor(initialWindow(1000), week(400))).toEqual(initialWindow(400));
   });
 });
 
-it('holds a quarter and what is near it in one request of rows', () => {
+it('the loaded days around a quarter fit in one request of rows', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -120, max: 120 }), { maxLength: 30 }), (steps) => {
       let first = 20_000;
@@ -68,7 +68,7 @@ describe('prefetching', () => {
   });
 });
 
-it('loads what is in view first, then the nearest, later before earlier', () => {
+it('loads the days in view first, then the nearest, later before earlier', () => {
   expect(loadOrder([979, 1000, 1021], week(1000))).toEqual([1000, 979, 1021]);
   expect(loadOrder([979, 1000, 1021], week(1010))).toEqual([1000, 1021, 979]);
   expect(loadOrder([979, 1000, 1021], { first: 1007, last: 1013 })).toEqual([1000, 1021, 979]);

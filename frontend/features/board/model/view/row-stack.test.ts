@@ -63,7 +63,7 @@ describe('rows of another height', () => {
     expect(scrollOnStack(rowOffset(2, grouped) + 40, grouped, low)).toBe(rowOffset(2, low) + 14);
   });
 
-  it('keep what is visible of a heading', () => {
+  it('keep the visible part of a heading', () => {
     expect(scrollOnStack(rowOffset(3, grouped) - 12, grouped, low)).toBe(rowOffset(3, low) - 12);
   });
 

@@ -13,7 +13,7 @@ describe('the thumb of a scrollbar', () => {
     expect(thumbOf({ from: 0, to: 1000, start, visible: 100 }, TRACK)).toEqual(thumb);
   });
 
-  it('keeps a size that can be taken in a large fleet', () => {
+  it('keeps a draggable size in a large fleet', () => {
     expect(thumbOf({ from: 0, to: 400_000, start: 0, visible: 600 }, TRACK)?.size).toBe(28);
   });
 
@@ -22,7 +22,7 @@ describe('the thumb of a scrollbar', () => {
     expect(thumbOf({ from: 0, to: 0, start: 0, visible: 500 }, TRACK)).toBeNull();
   });
 
-  it('stays on its track and leads back to the same place', () => {
+  it('stays on its track and maps back to the same position', () => {
     const scrolled = fc
       .tuple(fc.integer({ min: 1, max: 500_000 }), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([hidden, share]) => ({
@@ -43,7 +43,7 @@ describe('the thumb of a scrollbar', () => {
     );
   });
 
-  it('never leads beyond the ends', () => {
+  it('never maps beyond the ends', () => {
     const one = { from: 0, to: 1000, start: 50, visible: 100 };
     expect([startAt(one, TRACK, -90), startAt(one, TRACK, 9000)]).toEqual([0, 900]);
   });

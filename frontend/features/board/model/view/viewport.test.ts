@@ -84,7 +84,7 @@ describe('arrows', () => {
   });
 });
 
-describe('what is visible', () => {
+describe('the visible range', () => {
   it('counts a day that shows a pixel', () => {
     expect(visibleRange(view, extent)).toEqual({ first: 20_000, last: 20_006 });
     expect(visibleRange({ ...view, left: 20_000.01 }, extent)).toEqual({

@@ -35,7 +35,7 @@ describe('the label of a block', () => {
     expect(shown(plan(300))).toBe('Марина Котова | 10:00 | 16 800 ₽ | 18:00');
   });
 
-  it('loses the price first, then the end, then letters of the name', () => {
+  it('omits the price first, then the end, then letters of the name', () => {
     expect(shown(plan(190))).toBe('Марина Котова | 10:00 | 18:00');
     expect(shown(plan(120))).toBe('Марина Кото… | 10:00');
     expect(shown(plan(60))).toBe('Мари…');
@@ -70,7 +70,7 @@ describe('the label of a block', () => {
     }
   });
 
-  it('of short service work is a sign, not initials', () => {
+  it('of short maintenance is a sign, not initials', () => {
     const work = maintenance(1, '21 09:00', '21 18:00');
     expect(plan(39, {}, work)).toMatchObject({ name: '', sign: 'service' });
   });
@@ -117,7 +117,7 @@ describe('a return today', () => {
     expect(shown(plan(60, {}, due))).toContain('arrow');
   });
 
-  it('is unconfirmed after the return time', () => {
+  it('is marked unconfirmed after the return time', () => {
     expect(plan(320, {}, booking(1, '19 09:00', '20 12:00')).pill).toBe('unconfirmed');
   });
 });
@@ -154,7 +154,7 @@ describe('a block of one line', () => {
   });
 });
 
-describe('the pill of the whereabouts', () => {
+describe('the pill of the car location', () => {
   const handedOver = { handedOverAt: at('17 09:00') };
   it.each([
     ['overdue', booking(1, '17 09:00', '18 12:00', handedOver), 'overdue', 'overdueSign'],
@@ -175,7 +175,7 @@ describe('the pill of the whereabouts', () => {
     expect(plan(320, {}, record).pill).toBe('full');
   });
 
-  it('is absent where the status says as much', () => {
+  it('is absent where the status has the same meaning', () => {
     expect(plan(320, {}, booking(1, '21 09:00', '24 12:00')).pill).toBe('none');
     expect(plan(320, {}, booking(1, '19 09:00', '24 12:00', handedOver)).pill).toBe('none');
   });
@@ -188,7 +188,7 @@ it('shows the last day of a past booking, without badges', () => {
   expect(shown(narrow)).toBe('Марина Котова | до 24.11');
 });
 
-it('shows the description of service work and its times', () => {
+it('shows the description of maintenance and its times', () => {
   const work = { ...maintenance(1, '21 09:00', '21 18:00') };
   const [event] = rowsOf([work]).rows[0]?.events ?? [];
   if (!event) throw new Error('no event');

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a frame', () => {
-  it('writes months, days and how many cars are free', () => {
+  it('writes months, days and the number of free cars', () => {
     const texts = painted().texts();
     expect(texts).toContain('Ноябрь 2026');
     for (const day of ['16', '20', '25']) expect(texts).toContain(day);
@@ -74,7 +74,7 @@ describe('a frame', () => {
     expect(painted().texts()).toContain('2021 г.');
   });
 
-  it('writes every event in view and none that is not', () => {
+  it('writes every event in view and no other', () => {
     const texts = painted().texts();
     for (const id of [1, 2, 4]) expect(texts).toContain(`Клиент ${id}`);
     expect(texts).toContain('Замена масла');
@@ -97,7 +97,7 @@ describe('a frame', () => {
     expect(paintedFor('20 17:00')).toBe(paintedFor('21 00:30') + 2);
   });
 
-  it('keeps the month at the left edge until the next one pushes it out', () => {
+  it('keeps the month at the left edge until the next one replaces it', () => {
     board.wheel(1300, 0);
     const november = painted().written.find(({ text }) => text === 'Ноябрь 2026');
     expect(november?.x).toBeLessThan(board.engine.scene.layout.columnWidth + 13);
@@ -127,7 +127,7 @@ describe('a frame', () => {
 });
 
 describe('the overview', () => {
-  it('draws three rows for one, a line each, without pictures', () => {
+  it('draws three rows in the height of one, a line each, without pictures', () => {
     const { engine } = board;
     engine.setSettings({ ...engine.settings, ...BOARD.overview });
     const { written } = painted();
