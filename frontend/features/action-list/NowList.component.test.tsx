@@ -65,7 +65,7 @@ const open = (moneyMarks: unknown, permissions?: string[]) =>
   });
 const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a handover says what to take, a return what to give back; one request for all', async () => {
+test('a handover shows the amount to take, a return the amount to refund; one request', async () => {
   const { server } = open(MARKS);
   await screen.findByText(/К оплате/);
   const [handover, returned] = cards();
@@ -76,14 +76,14 @@ test('a handover says what to take, a return what to give back; one request for 
   ]);
 });
 
-test('who may not edit bookings sees no sums and asks for none', async () => {
+test('without edit_bookings no sums are shown or requested', async () => {
   const { server } = open(MARKS, ['view_logistics']);
   await screen.findByText(NOW_TEXTS.today);
   expect(screen.queryByText(/К оплате/)).toBeNull();
   expect(server.sent('MoneyMarks')).toEqual([]);
 });
 
-test('marks that do not load are named, and asked again', async () => {
+test('marks that fail to load show an error and a retry', async () => {
   const { user, server } = open(() => {
     throw refusal('База занята', { code: 'UNAVAILABLE' });
   });
@@ -109,7 +109,7 @@ test('a handover is late unless its car counts as handed over', async () => {
   expect(out).not.toContain(NOW_TEXTS.late);
 });
 
-test('without edit_bookings a customer can be called, nothing is marked or extended', async () => {
+test('without edit_bookings a customer can be called, but nothing marked or extended', async () => {
   const [one] = ACTION_LIST.today;
   const called = { ...one, booking: { ...one?.booking, customerPhone: '+79035550501' } };
   renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
@@ -124,7 +124,7 @@ test('without edit_bookings a customer can be called, nothing is marked or exten
   expect(screen.queryByRole('link', { name: new RegExp(NOW_TEXTS.extend) })).toBeNull();
 });
 
-test('a list that does not load says so and is asked again by its button', async () => {
+test('a list that fails to load shows an error and a retry', async () => {
   const { user, server } = renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
     answers: { actionList: ACTION_LIST, moneyMarks: MARKS },
     isOffline: true,
@@ -136,7 +136,7 @@ test('a list that does not load says so and is asked again by its button', async
   expect(screen.queryByText(MESSAGES.generic.loadFailed)).toBeNull();
 });
 
-test('an empty list says that everything is done', async () => {
+test('an empty list shows that everything is done', async () => {
   renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
     answers: { actionList: { ...ACTION_LIST, today: [], total: 0 } },
   });

@@ -93,7 +93,7 @@ const handOver = (row: number) =>
     row - 1
   ] as HTMLElement;
 
-test('a marked row stays in its place with its time and a way back', async () => {
+test('a marked row stays in place with its time and an undo button', async () => {
   const { user, server } = open([task(1), task(2)]);
   await screen.findByText('Клиент 1');
   server.answer({ actionList: list([task(2)]) });
@@ -119,7 +119,7 @@ test('a marked row stays in its place with its time and a way back', async () =>
 
 const left = () => document.querySelector('[data-left]')?.getAttribute('data-left');
 
-test('the way back ends after ten seconds, the row stays', async () => {
+test('the undo button disappears after ten seconds, the row stays', async () => {
   const { server } = open([task(1), task(2)]);
   await screen.findByText('Клиент 1');
   server.answer({ actionList: list([task(2)]) });
@@ -151,7 +151,7 @@ test('a failed mark keeps its row and its button', async () => {
   expect(handOver(1)).toBeDefined();
 });
 
-test('what others do moves no row: gone ones are struck, new ones wait for a press', async () => {
+test('changes by others move no row: removed rows are struck, new rows shown on a press', async () => {
   const { user, become } = open([task(1), task(2), task(3)]);
   await screen.findByText('Клиент 1');
   await become([task(4), task(3), task(1)]);
@@ -166,7 +166,7 @@ test('what others do moves no row: gone ones are struck, new ones wait for a pre
   expect(screen.queryByText(/^Ещё/)).toBeNull();
 });
 
-test('a list that nobody has touched for a while shows itself as it is', async () => {
+test('an idle list shows the held changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   try {
     const { become } = open([task(1), task(2)]);
@@ -203,7 +203,7 @@ function layOut() {
   });
 }
 
-test('a second tap in the place of the first takes nothing back and marks nothing else', async () => {
+test('a second tap in the same place undoes nothing and marks nothing else', async () => {
   layOut();
   stopClock();
   const { user, server } = open([task(1), task(2)]);
@@ -217,7 +217,7 @@ test('a second tap in the place of the first takes nothing back and marks nothin
   expect(server.sent('MarkHandedOver')).toHaveLength(1);
 });
 
-test('Enter on the button that took the focus of the pressed one does nothing', async () => {
+test('Enter on the button that received the focus of the pressed one does nothing', async () => {
   stopClock();
   const { user, server } = open([task(1), task(2)]);
   await screen.findByText('Клиент 1');
@@ -237,7 +237,7 @@ const late = (more: object = {}) => ({
   ...more,
 });
 
-test('a late car and the next customer are one card, both can be called', async () => {
+test('an overdue car and its next handover are one card with both phones', async () => {
   open([task(3)], [late()]);
   await screen.findByText('Клиент 1');
   const card = rowOf('Клиент 1');
@@ -253,7 +253,7 @@ test('a late car and the next customer are one card, both can be called', async 
 
 const both = () => button(new RegExp(`^${NOW_TEXTS.returnAndHandOver}`));
 
-test('«Принять и выдать» marks the return, then the handover; one undo takes back both', async () => {
+test('«Принять и выдать» marks the return, then the handover; one undo removes both', async () => {
   const { user, server } = open([], [late()]);
   await screen.findByText('Клиент 1');
   server.answer({ actionList: list([]) });
@@ -272,7 +272,7 @@ test('«Принять и выдать» marks the return, then the handover; on
   expect(server.sent('UnmarkHandedOver')).toHaveLength(1);
 });
 
-test('when the handover fails the return stays, is named and can be taken back', async () => {
+test('when the handover fails the return stays, is named and can be undone', async () => {
   const { user, server } = open([], [late()], {
     markHandedOver: () => {
       throw refusal('Бронь изменена', { code: 'CONFLICT' });

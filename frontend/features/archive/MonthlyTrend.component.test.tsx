@@ -20,7 +20,7 @@ test('the last twelve months are shown first, all of them on request', async () 
   expect(shown()).toBe(12);
 });
 
-test('a year of months has no button', () => {
+test('twelve months or fewer have no button', () => {
   renderSignedIn(<MonthlyTrend months={months(12)} />);
   expect(shown()).toBe(12);
   expect(screen.queryByRole('button', { name: /месяц/ })).toBeNull();

@@ -41,7 +41,7 @@ test('the period begins today at 23:59 and ends in two days at 06:00 (K40)', asy
   expect(onChoose).toHaveBeenCalledWith(CAR.id, { startDate, endDate });
 });
 
-test('a period that ends before it starts is named and sends no request (K41)', async () => {
+test('a period that ends before it starts shows an error and sends no request (K41)', async () => {
   const { user, server } = open();
   await screen.findByText(/Ceed/);
   await typeMoment(user, QUICK_BOOKING_TEXTS.return, 2, '2020');
@@ -57,7 +57,7 @@ test('a period that ends before it starts is named and sends no request (K41)', 
   );
 });
 
-test('a failed search is repeated by its button, an empty one is named (T10)', async () => {
+test('a failed search has a retry, an empty one a message (T10)', async () => {
   const { user, server } = open();
   await screen.findByText(/Ceed/);
   server.disconnect();
@@ -69,7 +69,7 @@ test('a failed search is repeated by its button, an empty one is named (T10)', a
   await screen.findByText(MESSAGES.quickBooking.noFreeCars);
 });
 
-test('changed dates ask before closing, unchanged ones do not', async () => {
+test('changed dates need a confirmation before closing, unchanged ones do not', async () => {
   const { user, onClose } = open();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
@@ -103,7 +103,7 @@ test('many free cars are searched by model, class or plate', async () => {
   await screen.findByText(QUICK_BOOKING_TEXTS.nothingFound);
 });
 
-test('a car that is booked meanwhile stays in its place; a freed one waits', async () => {
+test('a car booked meanwhile stays in place; a freed one is not inserted', async () => {
   const [first, second, third] = [CAR, OTHER_CAR, { ...OTHER_CAR, id: 31 }];
   const { user, server, onChoose } = open({
     availableCars: { items: [free(first, 2000), free(second, 3000)] },

@@ -39,7 +39,7 @@ async function open(more: object = {}, answers: Answers = {}) {
   return view;
 }
 
-test('shows the last copy, the schedule and what every copy contains', async () => {
+test('shows the last copy, the schedule and the contents of every copy', async () => {
   await open();
   await screen.findByText('3 часа назад');
   screen.getByText('21.11.2026 09:00');
@@ -73,7 +73,7 @@ test('a copy is started, its step is shown, and another cannot be started meanwh
   expect(server.sent('StartBackup')).toHaveLength(1);
 });
 
-test('a refused start is said in the words of the server', async () => {
+test('a refused start shows the message of the server', async () => {
   const { user } = await open(
     {},
     {
@@ -86,7 +86,7 @@ test('a refused start is said in the words of the server', async () => {
   await notice(MESSAGES.backups.running);
 });
 
-test('warns of a late copy, a failed attempt and a spoilt file', async () => {
+test('warns of a late copy, a failed attempt and a damaged file', async () => {
   const spoilt = { problem: MESSAGES.backups.unreadable, cars: null, bookings: null, files: null };
   await open({
     isLate: true,
@@ -99,7 +99,7 @@ test('warns of a late copy, a failed attempt and a spoilt file', async () => {
   screen.getByText(BACKUPS_TEXTS.spoilt);
 });
 
-test('without a folder says how to switch copies on; an empty folder waits for the first', async () => {
+test('without a folder shows how to enable copies; an empty folder that none is made yet', async () => {
   const { server } = await open({ isOn: false, copies: [], everyHours: null, kept: null });
   await screen.findByText(BACKUPS_TEXTS.offTitle);
   expect(screen.queryByText(BACKUPS_TEXTS.loading)).toBeNull();

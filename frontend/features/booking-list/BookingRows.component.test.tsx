@@ -69,7 +69,7 @@ test('each booking has its debt and its deposit beside the price; one request fo
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a company that records no payments sees prices alone and asks for nothing', () => {
+test('a company that records no payments sees only prices, without a request', () => {
   const { server } = renderSignedIn(
     <BookingRows
       bookings={[booking(1)]}
@@ -85,7 +85,7 @@ test('a company that records no payments sees prices alone and asks for nothing'
   expect(server.sent('MoneyMarks')).toEqual([]);
 });
 
-test('an e-mail may break after «@» and dots alone', () => {
+test('an e-mail may break only after «@» and dots', () => {
   renderSignedIn(
     <BookingRows
       bookings={[

@@ -12,7 +12,7 @@ describe('the earning filter', () => {
   });
 
   test.each(['', 'search=рио', 'car=abc', 'car=-1', 'car=3000000000', 'start=2026-11-01'])(
-    'is none in «%s»',
+    'is absent in «%s»',
     (address) => {
       expect(filterOf(address)).toBeNull();
     },

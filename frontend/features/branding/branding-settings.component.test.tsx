@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ContactWaySettings } from './ContactWaySettings';
 import { FaviconSettings } from './FaviconSettings';
 
-test('a contact way is sent with the version of the settings; a refused one is read again', async () => {
+test('a contact method is sent with the version of the settings; after a refusal it is read again', async () => {
   const company = (version: number) => ({ company: { contactWay: 'whatsapp', version } });
   const { user, server } = renderSignedIn(<ContactWaySettings />, {
     answers: {

@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FleetPage } from './FleetPage';
 
-test('a fleet that fails to load says so and is loaded by the retry', async () => {
+test('a fleet that fails to load shows an error and is loaded by the retry', async () => {
   const cars = () => {
     throw refusal('Нет доступа к данным');
   };
@@ -29,7 +29,7 @@ async function typeBrand() {
   return { ...view, brand };
 }
 
-test('the form of a new car keeps what is typed when it is chosen', async () => {
+test('the form of a new car keeps the typed values when it is opened again', async () => {
   const { user, brand } = await typeBrand();
   const shown = brand();
   await user.click(button(CARS_TEXTS.add));
@@ -38,7 +38,7 @@ test('the form of a new car keeps what is typed when it is chosen', async () => 
   expect(brand().value).toBe('Лада');
 });
 
-test('a typed new car is given up on request, each time', async () => {
+test('a typed new car is discarded on request, each time', async () => {
   const { user, brand } = await typeBrand();
   for (const name of ['Лада', 'Киа']) {
     fill(brand(), name);

@@ -31,7 +31,7 @@ function open(answers = {}) {
 }
 const save = () => button(EDIT_CUSTOMER_TEXTS.submit);
 
-test('the fields are sent trimmed, with those that were read', async () => {
+test('the fields are sent trimmed, with their former values', async () => {
   const { user, server, onClose } = open();
   expect(field(phone.label).value).toBe('+7 (916) 245-18-07');
   fill(field(fullName.label), ' Петрова Анна ');

@@ -34,13 +34,13 @@ const open = (moneyMarks: unknown) =>
     answers: { moneyMarks },
   });
 
-test('the latest bookings say what is still owed', async () => {
+test('the latest bookings show their debts', async () => {
   open([MARK]);
   await screen.findByText(/Долг 4\s000\s₽/);
   expect(screen.getByRole('listitem').textContent).toMatch(/Kia Rio.*Белый · 2022 г\..*9\s000\s₽/);
 });
 
-test('without the marks the list says so', async () => {
+test('when the marks fail to load the list shows an error', async () => {
   open(() => {
     throw refusal('Нет связи');
   });

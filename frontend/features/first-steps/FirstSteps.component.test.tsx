@@ -27,13 +27,13 @@ test('the next step is a button: the tariff after the car, the booking after the
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a car without a tariff leads to the cars', async () => {
+test('a car without a tariff links to the cars', async () => {
   open(steps(true, false, false));
   const link = await screen.findByRole('link', { name: T.tariff });
   expect(link.getAttribute('href')).toBe('/cars');
 });
 
-test('done steps are not shown and not asked for again', async () => {
+test('done steps are not shown and not requested again', async () => {
   const { server } = open(steps(true, true, true));
   await waitFor(() => expect(localStorage.getItem('firstStepsDone')).toBe('1'));
   expect(screen.queryByRole('region', { name: T.title })).toBeNull();

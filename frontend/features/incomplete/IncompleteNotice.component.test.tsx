@@ -30,7 +30,7 @@ const found = (count: number) => ({
   incompleteBookings: { items: Array.from({ length: count }, (_, at) => record(at + 1)) },
 });
 
-test('a failed check says so and is repeated by its button; the notice opens the list', async () => {
+test('a failed check shows an error and a retry; the notice opens the list', async () => {
   const onOpen = vi.fn();
   const { user, server } = renderSignedIn(<IncompleteNotice onOpen={onOpen} />, {
     answers: found(2),
@@ -47,7 +47,7 @@ test('a failed check says so and is repeated by its button; the notice opens the
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('a hidden notice comes back when there are more', async () => {
+test('a hidden notice is shown again when there are more', async () => {
   const { user, unmount } = renderSignedIn(<IncompleteNotice onOpen={vi.fn()} />, {
     answers: found(2),
   });

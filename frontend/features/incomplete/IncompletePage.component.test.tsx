@@ -72,7 +72,7 @@ async function repair({ user }: Awaited<ReturnType<typeof open>>) {
   await waitFor(() => expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe('9 000'));
 }
 
-test('a record shows what it lacks and what was written (K44)', async () => {
+test('a record shows its missing fields and the imported text (K44)', async () => {
   const { user } = await open();
   screen.getByText(ISSUE_TITLES.missingCar);
   await user.click(button(INCOMPLETE_TEXTS.fix));
@@ -143,7 +143,7 @@ test('a save awaits the tariff’s price of changed dates', async () => {
   });
 });
 
-test('an occupied car offers others, the input is kept, and going back asks first', async () => {
+test('an occupied car offers others, the input is kept, and leaving needs a confirmation', async () => {
   const free = {
     carId: OTHER_CAR.id,
     title: 'Kia Ceed',
@@ -177,7 +177,7 @@ test('an occupied car offers others, the input is kept, and going back asks firs
   });
 });
 
-test('a failed deletion of one and of all stays in its question (T3)', async () => {
+test('a failed deletion of one and of all is shown in the confirmation (T3)', async () => {
   const { user, server } = await open();
   for (const opener of [INCOMPLETE_TEXTS.delete, INCOMPLETE_TEXTS.purge]) {
     await user.click(button(opener));

@@ -64,7 +64,7 @@ test('the status is chosen and everything sent with the version (W8, W10, W12)',
   });
 });
 
-test('faults are named at their fields and nothing is sent (W6, W7)', async () => {
+test('errors are shown at their fields and nothing is sent (W6, W7)', async () => {
   const { user, server } = await open();
   fill(field(MAINTENANCE_TEXTS.description), ' ');
   fill(field(MAINTENANCE_TEXTS.cost), '-3');
@@ -74,7 +74,7 @@ test('faults are named at their fields and nothing is sent (W6, W7)', async () =
   expect(server.sent('UpdateMaintenance')).toEqual([]);
 });
 
-test('a failed save keeps the input, and leaving it asks first (T5)', async () => {
+test('a failed save keeps the input, and leaving needs a confirmation (T5)', async () => {
   const { user, server, onClose } = await open();
   fill(field(MAINTENANCE_TEXTS.cost), '900');
   server.disconnect();
@@ -101,7 +101,7 @@ test('a stale edit shows the newer version and loads it on request', async () =>
   expect(field(MAINTENANCE_TEXTS.cost).value).toBe('2 000');
 });
 
-test('work over bookings is saved and lists them', async () => {
+test('maintenance over bookings is saved and lists them', async () => {
   const conflict = {
     kind: 'booking',
     id: 5,

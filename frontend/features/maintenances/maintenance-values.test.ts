@@ -21,7 +21,7 @@ const WORK = {
   cost: 12_500.5,
 } as const;
 
-describe('new service work', () => {
+describe('new maintenance', () => {
   const opened = newMaintenanceValues(DRAFT);
 
   it('is scheduled and lacks only its description', () => {
@@ -45,7 +45,7 @@ describe('new service work', () => {
   });
 });
 
-describe('edited service work', () => {
+describe('edited maintenance', () => {
   const opened = editMaintenanceValues(WORK);
 
   it('is sent as it was loaded', () => {

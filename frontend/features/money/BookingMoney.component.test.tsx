@@ -80,7 +80,7 @@ const press = (name: string) => within(section()).getByRole('button', { name });
 const sheet = (job: keyof typeof MONEY_JOB_TEXTS) =>
   screen.findByRole('dialog', { name: MONEY_JOB_TEXTS[job].title });
 
-test('a payment has what is owed filled in; one tap saves and its undo is a contrary entry', async () => {
+test('a payment is filled with the debt; one tap saves it, its undo reverses it', async () => {
   const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
   expect(section().textContent).toMatch(/К оплате 12\s600,50\s₽/);
   await user.click(press(MONEY_JOB_TEXTS.payment.title));
@@ -133,7 +133,7 @@ test('payment and deposit are taken together, each with its own key', async () =
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a payment that was answered is not sent again when the deposit fails', async () => {
+test('an acknowledged payment is not sent again when the deposit fails', async () => {
   const { user, server } = await open(NOTHING_PAID, {
     takePayment: PAID,
     takeDeposit: () => {
@@ -178,7 +178,7 @@ test('without a network the input stays and a retry has the same key', async () 
   expect(second).toBe(first);
 });
 
-test('a payment without an answer survives a reload and is sent again with its key', async () => {
+test('a payment without a response survives a reload and is sent again with its key', async () => {
   const first = await open(NOTHING_PAID, { takePayment: PAID });
   await first.user.click(press(MONEY_JOB_TEXTS.payment.title));
   await sheet('payment');
@@ -202,7 +202,7 @@ test('a payment without an answer survives a reload and is sent again with its k
   expect(localStorage.getItem('unsaved-forms')).toBeNull();
 });
 
-test('a payment over figures that changed is refused, keeps what was typed and shows fresh figures', async () => {
+test('a payment with an outdated version is refused, keeps the input and shows current figures', async () => {
   const { user, server } = await open(NOTHING_PAID, {
     takePayment: ({ input }: { input: { version: number } }) => {
       if (input.version === 1) throw refusal(MESSAGES.money.stale, { code: 'STALE' });
@@ -248,7 +248,7 @@ test.each([
   expect(server.sent('TakePayment')).toEqual([]);
 });
 
-test('a deposit is given back less what is withheld for a fine', async () => {
+test('a deposit is returned less the withholding for a fine', async () => {
   const { user, server } = await open(DEPOSIT_HELD, {
     withholdDeposit: DEPOSIT_HELD,
     returnDeposit: DEPOSIT_HELD,
@@ -270,7 +270,7 @@ test('a deposit is given back less what is withheld for a fine', async () => {
   expect(server.sent('ReturnDeposit')[0]?.variables).toMatchObject({ input: { amount: 3500 } });
 });
 
-test('more than is held is refused', async () => {
+test('an amount over the held deposit is refused', async () => {
   const { user, server } = await open(DEPOSIT_HELD);
   await user.click(press(MONEY_JOB_TEXTS.returnDeposit.title));
   await sheet('returnDeposit');
@@ -281,7 +281,7 @@ test('more than is held is refused', async () => {
   expect(server.sent('WithholdDeposit')).toEqual([]);
 });
 
-test('an entry is taken back after a question that names it', async () => {
+test('an entry is reversed after a confirmation that names it', async () => {
   const { user, server } = await open(PAID, { reverseMoneyEntry: NOTHING_PAID });
   await user.click(button(/^Отменить: Оплата · Карта/));
   const question = await screen.findByRole('alertdialog', { name: REVERSE_MONEY_TEXTS.confirm });
@@ -293,12 +293,12 @@ test('an entry is taken back after a question that names it', async () => {
   expect(server.sent('ReverseMoneyEntry')[0]?.variables).toEqual({ id: 1 });
 });
 
-test('a swapped rental says that its balance is of both parts', async () => {
+test('a swapped rental shows that its balance covers both parts', async () => {
   await open({ ...NOTHING_PAID, bookingIds: [12, 13] });
   expect(section().textContent).toContain(RENTAL_MONEY_TEXTS.twoParts);
 });
 
-test('a cancelled rental owes nothing and first gives back what was paid, then the deposit', async () => {
+test('a cancelled rental has no debt and refunds first the payments, then the deposit', async () => {
   const { user, server } = await open(
     {
       ...DEPOSIT_HELD,
@@ -320,7 +320,7 @@ test('a cancelled rental owes nothing and first gives back what was paid, then t
   expect(server.sent('RefundPayment')[0]?.variables).toMatchObject({ input: { amount: 12600.5 } });
 });
 
-test('a booking that is not followed says so and offers nothing', async () => {
+test('a booking without recorded payments shows a message and no actions', async () => {
   renderSignedIn(<BookingMoney bookingId={12} />, {
     answers: { rentalMoney: { ...NOTHING_PAID, isFollowed: false } },
   });
@@ -334,7 +334,7 @@ test('a typed command opens the payment with its amount', async () => {
   expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('5 000');
 });
 
-test('a user who may not edit bookings sees and asks nothing', () => {
+test('without edit_bookings nothing is shown or requested', () => {
   const { server } = renderSignedIn(<BookingMoney bookingId={12} />, {
     user: { permissions: ['view_board', 'view_analytics'] },
   });

@@ -58,7 +58,7 @@ async function drop(move: Move, tariff: number) {
   return { ...view, inputs };
 }
 
-test('another car keeps the price; its tariff is taken by a button and given back', async () => {
+test('another car keeps the price; buttons apply and revert its tariff', async () => {
   const { user, inputs } = await drop(TO_OTHER_CAR, 6000);
   await notice(/9\s000\s₽ без изменений, по тарифу 6\s000\s₽/);
   expect(inputs()).toEqual([
@@ -100,7 +100,7 @@ test.each([
   ['«Оставить 9 000 ₽»', /^Оставить 9\s000\s₽$/, 9000],
   ['«По тарифу 12 000 ₽»', /^По тарифу 12\s000\s₽$/, 12_000],
 ])(
-  'less time at a higher tariff keeps the price a day; %s is a change of its own',
+  'a shorter period at a higher tariff keeps the price a day; %s is a separate change',
   async (_, other, total) => {
     const { user, inputs } = await drop(A_DAY_LESS, 12_000);
     await notice(
@@ -124,14 +124,14 @@ test.each([
   },
 );
 
-test('less time at a lower tariff follows it without a question', async () => {
+test('a shorter period at a lower tariff follows it without a choice', async () => {
   const { inputs } = await drop(A_DAY_LESS, 5000);
   await notice(/9\s000\s₽ → 5\s000\s₽/);
   expect(inputs()).toMatchObject([{ totalPrice: 5000 }]);
   expect(screen.queryByText(/^Оставить/)).toBeNull();
 });
 
-test('other dates follow the tariff, and the notice says so', async () => {
+test('other dates follow the tariff, and the notice shows it', async () => {
   const { inputs } = await drop(A_DAY_LATER, 6000);
   await notice(/9\s000\s₽ → 6\s000\s₽/);
   expect(inputs()[0]).toMatchObject({ carId: CAR.id, totalPrice: 6000 });

@@ -91,7 +91,7 @@ it('shows no price without a tariff', async () => {
   expect(await prices.text(moveOf({}), signal)).toBeNull();
 });
 
-it('shows the former price a day for less time at a higher tariff', async () => {
+it('shows the former price a day for a shorter period at a higher tariff', async () => {
   const { prices } = pricing(20_000);
   const shorter = { endDate: new Date('2026-11-19T09:00:00Z') };
   const move = moveOf({ totalPrice: 15_000 }, shorter);

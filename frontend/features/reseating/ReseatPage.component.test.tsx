@@ -61,13 +61,13 @@ test('a plan stays when its refresh fails, with the error and a retry beside it'
   expect(customer()).not.toBeNull();
 });
 
-test('a plan that does not load says so', async () => {
+test('a plan that fails to load shows an error', async () => {
   open('car=1&from=2026-11-27&to=2026-11-28', refused);
   await screen.findByText(MESSAGES.reseating.planFailed);
   expect(customer()).toBeNull();
 });
 
-test('a plan for service work names it as the reason', async () => {
+test('a plan for maintenance names it as the reason', async () => {
   const { server } = open('car=1&from=2026-11-27&to=2026-11-28&service=1', PLAN);
   await waitFor(() => expect(customer()).not.toBeNull());
   screen.getByRole('button', { name: new RegExp(RESEATING_TEXTS.goals.service) });

@@ -27,7 +27,7 @@ describe('the URL of a re-seating', () => {
     }
   });
 
-  it('takes service work and a breakdown for a car out of use', () => {
+  it('treats maintenance and a breakdown as a car out of use', () => {
     const goals = ['', 'service=1', 'broken=1', 'model=Kia+Rio'].map((search) => of(search).goal);
     expect(goals.map(isOutOfUse)).toEqual([false, true, true, false]);
   });

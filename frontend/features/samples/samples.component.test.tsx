@@ -17,7 +17,7 @@ const samples = {
   kept: { ...NONE, cars: 1, bookings: 2 },
 };
 
-test('loads the samples once, and says why it may not', async () => {
+test('loads the samples once, and shows a refusal', async () => {
   const { user, server } = renderSignedIn(<LoadSamples />, {
     answers: { loadSamples: { isLoaded: true } },
   });
@@ -32,7 +32,7 @@ test('loads the samples once, and says why it may not', async () => {
   await notice(MESSAGES.samples.hasData);
 });
 
-test('names what stays before the samples are removed', async () => {
+test('names the records that stay before the samples are removed', async () => {
   const { user, server } = renderSignedIn(<SamplesBar />, {
     answers: { samples, removeSamples: { isLoaded: false } },
   });

@@ -96,7 +96,7 @@ test('a booking with a class and a range opens the filled form of a free car', a
   expect(server.sent('WantedCars').at(-1)?.variables.text).toBe('внедорожник');
 });
 
-test('a free car that is not returned says so, and stays offered', async () => {
+test('a free car that is not returned is marked, and stays offered', async () => {
   const unreturned = {
     id: 77,
     customer: 'Долгов Пётр Ильич',
@@ -111,7 +111,7 @@ test('a free car that is not returned says so, and stays offered', async () => {
   expect(onGo).toHaveBeenCalledOnce();
 });
 
-test('a taken model offers its nearest days and similar cars, by keyboard', async () => {
+test('an occupied model offers its nearest days and similar cars, by keyboard', async () => {
   const later = {
     car: car(CAR),
     startDate: '2026-12-01T07:00:00.000Z',
@@ -133,7 +133,7 @@ test('a taken model offers its nearest days and similar cars, by keyboard', asyn
   expect(onGo).toHaveBeenCalledWith('/new/3/2026-12-01T07:00:00.000Z/2026-12-03T15:00:00.000Z');
 });
 
-test('words that mean nothing are named, with examples that can be tried', async () => {
+test('unknown words are named, with examples to try', async () => {
   const { type, user } = open({ wantedCars: { ...NO_CARS, unknown: ['ракета'] } });
   await type('ракета завтра');
   await screen.findByText('Не понял: «ракета»');
@@ -141,13 +141,13 @@ test('words that mean nothing are named, with examples that can be tried', async
   await option(/^Замена автомобиля: Kia Rio/);
 });
 
-test('a class that the fleet has not is no misunderstanding', async () => {
+test('a class without cars in the fleet is not an unknown word', async () => {
   const { type } = open();
   await type('минивэн завтра');
   await screen.findByText(SEARCH_DIALOG_TEXTS.noSuchCars);
 });
 
-test('days that mean nothing are explained', async () => {
+test('invalid days are explained', async () => {
   const { type, server } = open();
   await type('рио 31.11');
   await screen.findByText('Не понял: такого дня нет в календаре');
@@ -163,7 +163,7 @@ test('«продлить прохорова до пятницы» opens the exte
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('a rental that is late to return is extended and its car replaced', async () => {
+test('an overdue rental is extended and its car replaced', async () => {
   const [, past] = FOUND.bookings;
   const bookings = [{ ...past, id: 14, whereabouts: 'overdue' }];
   const { type, onGo, user } = open({ search: { ...FOUND, bookings } });
@@ -204,7 +204,7 @@ test('«аванс 3000 прохоров» offers the card of the client', async
   expect(onGo).toHaveBeenCalledWith('/takeAdvance/7/3000');
 });
 
-test('«принять прохорова» leads to the card of the car that is out; a payment is offered too', async () => {
+test('«принять прохорова» opens the card of the rental; a payment is offered too', async () => {
   const [current, past] = FOUND.bookings;
   const bookings = [
     { ...current, whereabouts: 'out' },
@@ -220,7 +220,7 @@ test('«принять прохорова» leads to the card of the car that is
   expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
 });
 
-test('«выдать прохорову» without a booking to come says so', async () => {
+test('«выдать прохорову» without a future booking shows a message', async () => {
   const [current] = FOUND.bookings;
   const bookings = [{ ...current, whereabouts: 'out' }];
   const { type } = open({ search: { ...FOUND, bookings } });
@@ -228,7 +228,7 @@ test('«выдать прохорову» without a booking to come says so', as
   await screen.findByText(SEARCH_DIALOG_TEXTS.missing.mark);
 });
 
-test('«прохоров опаздывает» leads to his booking to come, «не приедет» too', async () => {
+test('«прохоров опаздывает» and «не приедет» open his next booking', async () => {
   const [, past] = FOUND.bookings;
   const bookings = [
     { ...past, whereabouts: 'returned' },
@@ -242,7 +242,7 @@ test('«прохоров опаздывает» leads to his booking to come, «
   expect(onGo.mock.calls).toEqual([[LINKS.booking?.(15)], [LINKS.booking?.(15)]]);
 });
 
-test('words typed in the Latin layout are searched again in the Russian one', async () => {
+test('words typed in the Latin layout are also searched in the Russian one', async () => {
   const search = ({ text }: { text: string }) =>
     text === 'прохоров' ? FOUND : { cars: [], customers: [], bookings: [] };
   const { type, server } = open({ search });
@@ -254,13 +254,13 @@ test('words typed in the Latin layout are searched again in the Russian one', as
   ]);
 });
 
-test('cars that are taken for long are said to be', async () => {
+test('cars without near free days are named as such', async () => {
   const { type } = open({ wantedCars: { ...NO_CARS, fleetCount: 2 } });
   await type('рио завтра на месяц');
   await screen.findByText(SEARCH_DIALOG_TEXTS.allTaken);
 });
 
-test('an extension to a day before the end says so and opens with the default', async () => {
+test('an extension to a day before the end shows a message and opens with the default', async () => {
   const { type, onGo, user } = open();
   await type('продлить прохорова до завтра');
   await screen.findByText(/и так до этого дня$/);
@@ -268,7 +268,7 @@ test('an extension to a day before the end says so and opens with the default', 
   expect(onGo).toHaveBeenCalledWith('/extend/12/undefined');
 });
 
-test('«сервис рио завтра» and «замена рио» open service work and the breakdown of a rented car', async () => {
+test('«сервис рио завтра» and «замена рио» open maintenance and the breakdown of a rented car', async () => {
   const { type, onGo, user } = open();
   await type('сервис рио завтра');
   await user.click(await option(/^Сервис: Kia Rio/));
@@ -278,7 +278,7 @@ test('«сервис рио завтра» and «замена рио» open serv
   expect(onGo).toHaveBeenLastCalledWith('/breakdown/3');
 });
 
-test('«рио сломалась» opens the replacement of a car that nobody rents', async () => {
+test('«рио сломалась» opens the replacement of a car without a rental', async () => {
   const [, ended] = FOUND.bookings;
   const { type, onGo, user } = open({ search: { ...FOUND, bookings: [ended] } });
   await type('рио сломалась');
@@ -286,7 +286,7 @@ test('«рио сломалась» opens the replacement of a car that nobody r
   expect(onGo).toHaveBeenLastCalledWith('/swap/3');
 });
 
-test('«замена прохорова» opens the breakdown of the car he has now', async () => {
+test('«замена прохорова» opens the breakdown of the car of his current rental', async () => {
   const { type, onGo, server, user } = open({ search: { ...FOUND, cars: [] } });
   await type('замена прохорова');
   await user.click(await option(/^Замена автомобиля: Kia Rio.*Иван Прохоров/));
@@ -295,7 +295,7 @@ test('«замена прохорова» opens the breakdown of the car he has 
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('a command that finds nothing says what to write', async () => {
+test('a command without a result shows what to type', async () => {
   const { type } = open({ search: { cars: [], customers: [], bookings: [] } });
   await type('продлить сидорова');
   await screen.findByText(SEARCH_DIALOG_TEXTS.missing.extend);
@@ -320,7 +320,7 @@ test('a command without its permission is a search', async () => {
   expect(screen.queryByText(SEARCH_DIALOG_TEXTS.missing.extend)).toBeNull();
 });
 
-test('without a response the failure is said and the search repeated by its button', async () => {
+test('without a response the search shows an error and a retry', async () => {
   const { type, server, user } = open();
   server.disconnect();
   await type('рио');

@@ -27,7 +27,7 @@ const profile = (remembersPassword = true, user: typeof USER | null = USER): Ans
   branding: { faviconUrl: null },
 });
 
-/** The form, and what a signed-in page does with the session. */
+/** The form and a signed-in page. */
 function Page() {
   const { state, leave, check } = useSessionControl();
   if (state.status === 'resolving') return null;
@@ -125,7 +125,7 @@ test('a remembered sign-in is filled in the next time, an unremembered one is no
   expect(await shown()).toEqual(['', '']);
 });
 
-test('a company that forbids it erases what is kept before the form is shown again', async () => {
+test('a company that forbids it clears the stored credentials before the form is shown again', async () => {
   const { user, server } = await open(profile(true, null));
   await signIn(server, 'manager');
   await user.click(button(LOGIN_TEXTS.submit));
@@ -151,7 +151,7 @@ test('unreadable storage is logged and does not affect the form (A18)', async ()
   warn.mockRestore();
 });
 
-test('a remembered password is said to stay after signing out', async () => {
+test('a message says that a remembered password stays after signing out', async () => {
   await open(profile(true, null));
   await shown();
   screen.getByText(LOGIN_TEXTS.rememberHint);

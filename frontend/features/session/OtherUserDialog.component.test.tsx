@@ -78,7 +78,7 @@ const askAsOther = async ({ server, user }: Awaited<ReturnType<typeof open>>) =>
   await screen.findByRole('dialog', { name: OTHER_USER_TITLE });
 };
 
-test('a refused request shows who is signed in; what is typed stays until the user is back', async () => {
+test('a refused request shows the signed-in user; typed values stay until the same user signs in', async () => {
   const page = await open();
   await page.user.type(field('Сумма'), '888');
   await askAsOther(page);
@@ -114,7 +114,7 @@ test('the password remembered for the other user is not offered', async () => {
   expect(field(LOGIN_TEXTS.password).value).toBe('');
 });
 
-test('the page is left for the other user after a question when a form is open', async () => {
+test('the page switches to the other user after a confirmation when a form is open', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, href: location.href, reload });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -128,7 +128,7 @@ test('the page is left for the other user after a question when a form is open',
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a form the page is left at once', async () => {
+test('without a form the page switches immediately', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, href: location.href, reload });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -138,7 +138,7 @@ test('without a form the page is left at once', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('signing out leaves the session of the other user', async () => {
+test('signing out does not end the session of the other user', async () => {
   const page = await open();
   page.server.answer({ logout: refused });
   await page.user.click(button('Выйти'));
@@ -146,7 +146,7 @@ test('signing out leaves the session of the other user', async () => {
   expect(page.server.sent('Logout').map(({ user }) => user)).toEqual(['1']);
 });
 
-test('a session that has ended, or needs an own password first, leaves nobody on the page', async () => {
+test('a session that has ended or needs an own password signs the page out', async () => {
   for (const left of [{ profile: null }, { profile: ADMIN, mustChangePassword: true }]) {
     const { server, user } = await open(false);
     server.answer(left);

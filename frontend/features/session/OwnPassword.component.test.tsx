@@ -75,7 +75,7 @@ test('an own password opens the application and replaces the stored one-time one
   expect(rememberedLogin()).toEqual({ login: 'olga', password: 'свой пароль' });
 });
 
-test('a session that is not to stay removes the stored password', async () => {
+test('a session without remember-me removes the stored password', async () => {
   rememberLogin({ login: 'olga', password: 'k7fn-x2wa' });
   const { user, server } = await open();
   fill(field(oneTime), 'k7fn-x2wa');
@@ -88,7 +88,7 @@ test('a session that is not to stay removes the stored password', async () => {
   expect(rememberedLogin()).toBeNull();
 });
 
-test('the rules are said at the fields, without a request', async () => {
+test('the rules are shown at the fields, without a request', async () => {
   const { user, server } = await open();
   await user.click(button(save));
   expect(await alertText()).toBe(MESSAGES.auth.currentPasswordRequired);

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { RememberPasswordSwitch } from './RememberPasswordSwitch';
 import { type SessionControl, SessionControlContext } from './session-control';
 
-test('the switch sends the version of the settings; over another one it is put back', async () => {
+test('the switch sends the version of the settings; a stale one resets it', async () => {
   const allowPassword = vi.fn();
   const company = (version: number) => ({ company: { remembersPassword: true, version } });
   const { user, server } = renderSignedIn(

@@ -73,7 +73,7 @@ test('Enter saves a changed name, Escape cancels, an unchanged one sends nothing
   expect(server.sent('RenameSource')[0]?.variables).toEqual({ id: 1, name: 'Сайт', version: 5 });
 });
 
-test('an empty, a taken and a lost name stay in the field with their reason (T21)', async () => {
+test('an empty, a duplicate and an unsaved name stay in the field with their reason (T21)', async () => {
   const { user, server } = await openName({ renameSource: taken });
   fill(name(), ' ');
   await user.keyboard('{Enter}');
@@ -87,7 +87,7 @@ test('an empty, a taken and a lost name stay in the field with their reason (T21
   expect(name().value).toBe('Сайт');
 });
 
-test('a report that does not load says so and is asked again; empty figures say so too', async () => {
+test('a report that fails to load shows an error and a retry; an empty one shows a message', async () => {
   const { user, server } = renderSignedIn(<SourcesReport />, {
     answers: { sources: { totalBookingsInPeriod: 0, items: [] } },
     isOffline: true,
@@ -99,7 +99,7 @@ test('a report that does not load says so and is asked again; empty figures say 
   expect(screen.queryByText(MESSAGES.generic.loadFailed)).toBeNull();
 });
 
-test('a name that another user gave meanwhile is shown, and saved over when Enter is pressed again', async () => {
+test('a name saved by another user is shown, and overwritten when Enter is pressed again', async () => {
   const source = { id: 1, name: 'Авито', version: 5 };
   const stale = () => {
     throw refusal(MESSAGES.generic.stale, { code: 'STALE' });

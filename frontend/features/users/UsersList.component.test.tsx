@@ -49,7 +49,7 @@ async function open(answers: Answers = {}) {
 }
 const dialog = () => screen.getByRole('dialog');
 
-test('a list that fails to load says so and is loaded by the retry', async () => {
+test('a list that fails to load shows an error and is loaded by the retry', async () => {
   const users = throws('Нет доступа к данным');
   const { user, server } = renderSignedIn(<UsersList />, { answers: { users } });
   expect(await alertText()).toContain(MESSAGES.users.loadFailed);
@@ -111,7 +111,7 @@ test('all permissions are chosen and removed by one button', async () => {
   expect(chosen()).toBe(0);
 });
 
-test('a usual set replaces what was chosen; each permission says what it opens', async () => {
+test('a preset replaces the selection; each permission has a description', async () => {
   const { user } = await open();
   await user.click(button(USERS_TEXTS.add));
   const choice = within(within(dialog()).getByRole('group', { name: USERS_TEXTS.permissions }));
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('an ended session is said by the application alone, and the input stays', async () => {
+test('an ended session is shown by the application, not the form, and the input stays', async () => {
   const refused = throws('Войдите в систему', { code: 'UNAUTHENTICATED' });
   const { user, onUnauthenticated } = await open({ createUser: refused });
   await user.click(button(USERS_TEXTS.add));
@@ -178,7 +178,7 @@ test('an ended session is said by the application alone, and the input stays', a
   expect(field(USERS_TEXTS.login).value).toBe('boris');
 });
 
-test('a deletion names the login, and its refusal stays in the question (U5, U6)', async () => {
+test('a deletion names the login, and its refusal is shown in the confirmation (U5, U6)', async () => {
   const { user, server } = await open({ deleteUser: throws(MESSAGES.users.ownAccount) });
   await user.click(button(`${USERS_TEXTS.delete} admin`));
   const question = await screen.findByRole('alertdialog', { name: /«admin»/ });
@@ -215,7 +215,7 @@ test('a token needs a name and a permission and is shown once', async () => {
   expect(await alertText()).toBe(MESSAGES.tokens.nameRequired);
   fill(field(TOKENS_TEXTS.name), ' сайт ');
   expect(await alertText()).toBe(MESSAGES.tokens.permissionsRequired);
-  // A token is offered the permissions of its owner alone.
+  // A token is offered only the permissions of its owner.
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(2);
   await user.click(screen.getByRole('checkbox', { name: 'Шахматка' }));
   await user.click(button(TOKENS_TEXTS.create));

@@ -12,17 +12,17 @@ const open = (contactWay: ContactWay) =>
   });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('WhatsApp links stay as documented until another way is chosen', () => {
+test('WhatsApp links are as documented until another method is set', () => {
   open('whatsapp');
   expect(links()).toEqual(['Позвонить', 'WhatsApp']);
 });
 
-test.each(['telegram', 'sms'] as const)('the chosen way comes first: %s', (way) => {
+test.each(['telegram', 'sms'] as const)('the chosen method is first: %s', (way) => {
   open(way);
   expect(links()).toEqual([CONTACT_TEXTS[way], 'Позвонить', 'WhatsApp']);
 });
 
-test('copying puts the phone into the clipboard and says so', async () => {
+test('copying writes the phone to the clipboard and shows a notice', async () => {
   const { user } = open('copy');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Скопировать' }));
@@ -30,7 +30,7 @@ test('copying puts the phone into the clipboard and says so', async () => {
   expect(write).toHaveBeenCalledWith('+79162451807');
 });
 
-test('a message is prefilled in the chosen way', () => {
+test('a message is prefilled for the chosen method', () => {
   renderSignedIn(
     <PreferredContact way="sms" phone="+79162451807" message="Спасибо" className={undefined} />,
   );

@@ -64,7 +64,7 @@ describe('a CAR_OCCUPIED refusal', () => {
   });
 });
 
-describe('the part of a period taken by conflicts', () => {
+describe('the part of a period occupied by conflicts', () => {
   const at = (day: number) => new Date(`2026-11-${day}T07:00:00Z`);
   const period = (from: number, to: number) => ({ startDate: at(from), endDate: at(to) });
   it.each([

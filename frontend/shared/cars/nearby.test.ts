@@ -64,7 +64,7 @@ describe('a partly free day', () => {
   });
 });
 
-describe('the rest of a period after the event in its way', () => {
+describe('the rest of a period after its conflict', () => {
   const [later, earlier] = EVENTS as [CarEventFacts, CarEventFacts];
   it.each([
     [

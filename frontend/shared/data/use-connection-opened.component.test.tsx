@@ -21,7 +21,7 @@ function Reader({ counts }: { readonly counts: Counts }) {
   return null;
 }
 
-test('asks each time that the connection opens, without a render', () => {
+test('refetches each time the connection opens, without a render', () => {
   const counts = { asked: 0, renders: 0 };
   render(<Reader counts={counts} />);
   const asked: number[] = [];
@@ -33,7 +33,7 @@ test('asks each time that the connection opens, without a render', () => {
   expect(counts.renders).toBe(1);
 });
 
-test('does not ask for an open connection, but for one that opens before the effects', () => {
+test('does not refetch for an open connection, but for one that opens before the effects', () => {
   show('live');
   const open = { asked: 0, renders: 0 };
   render(<Reader counts={open} />);

@@ -201,7 +201,7 @@ describe('a row', () => {
     });
   });
 
-  test('of the logistics is a handover or service work', () => {
+  test('of the logistics is a handover or maintenance', () => {
     const at = new Date(NIGHT);
     const handover = {
       kind: 'handover',

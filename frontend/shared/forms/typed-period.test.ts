@@ -6,11 +6,11 @@ const EARLY = '2026-11-21T07:00:00.000Z';
 const LATE = '2026-11-23T15:00:00.000Z';
 
 describe('date coupling', () => {
-  it('moves a return that fell before the pickup up to it', () => {
+  it('moves a return before the pickup up to it', () => {
     expect(withLiftedEnd(period(LATE, EARLY))).toEqual(period(LATE, LATE));
   });
 
-  it('leaves a return at or after the pickup alone', () => {
+  it('does not change a return at or after the pickup', () => {
     const right = period(EARLY, LATE);
     expect(withLiftedEnd(right)).toBe(right);
     const equal = period(EARLY, EARLY);

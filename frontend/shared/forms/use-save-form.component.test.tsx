@@ -17,7 +17,7 @@ const initialValues = { name: '', note: '' };
 interface SampleProps {
   readonly save: (values: object) => Promise<void>;
   readonly awaited?: (values: typeof initialValues) => Promise<typeof initialValues>;
-  /** The name that has arrived. */
+  /** The name after it is loaded. */
   readonly arrived?: string;
 }
 
@@ -61,7 +61,7 @@ it('two changes in one event both apply', () => {
   expect([field('Имя').value, field('Заметка').value]).toEqual(['Анна', 'кресло']);
 });
 
-it('an error shows from the first submit on and goes with its cause', async () => {
+it('an error shows from the first submit on and disappears with its cause', async () => {
   const save = vi.fn();
   renderSignedIn(<Sample save={save} />);
   fill(field('Заметка'), 'кресло');
@@ -102,7 +102,7 @@ it('one save runs at a time', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
 });
 
-it('a save waits for what is awaited, and anew for what was typed meanwhile', async () => {
+it('a save awaits the pending value, and again after further input', async () => {
   const save = vi.fn();
   const answers: (() => void)[] = [];
   const awaited = (values: typeof initialValues) =>
@@ -119,7 +119,7 @@ it('a save waits for what is awaited, and anew for what was typed meanwhile', as
   expect(save.mock.calls[0]?.[0]).toEqual({ name: 'Анна, кресло', note: 'кресло' });
 });
 
-it('an error of a value goes when the value arrives', async () => {
+it('an error of a value disappears when the value arrives', async () => {
   const save = vi.fn();
   function Arriving() {
     const [arrived, setArrived] = useState<string>();

@@ -68,7 +68,7 @@ test('further changes are on further pages', async () => {
   ]);
 });
 
-test('a failure is shown with a retry, an empty history in words', async () => {
+test('a failure is shown with a retry, an empty history with a message', async () => {
   const { user, server } = renderSignedIn(<History kind="customer" id={5} />, {
     answers: {
       customerHistory: () => {

@@ -11,7 +11,7 @@ const lines = (kind: 'booking' | 'car' | 'customer', before: unknown, after: unk
     `${title}: ${was ?? '∅'} → ${now ?? '∅'}`.replace(/\s/g, ' '),
   );
 
-describe('a change in words', () => {
+describe('the text of a change', () => {
   test('of a booking has times of the company, roubles and names of cars', () => {
     const before = {
       id: 7,
@@ -103,12 +103,12 @@ describe('an operation with money', () => {
       'Залог принят · Наличные · часть',
     ],
     [
-      'a contrary entry',
+      'an offsetting entry',
       { ...ENTRY, direction: 'out', reversesId: 1 },
       'Отмена: Залог принят · Наличные',
     ],
     ['a charge', { chargeId: 1, chargeKind: 'fine', amount: 1500, reversesId: null }, 'Штраф'],
-    ['a charge taken back', { chargeId: 2, chargeKind: 'fine', reversesId: 1 }, 'Отмена: Штраф'],
+    ['a reversed charge', { chargeId: 2, chargeKind: 'fine', reversesId: 1 }, 'Отмена: Штраф'],
     [
       'an advance',
       { advanceId: 1, direction: 'in', method: 'sbp', reversesId: null },

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useBriefMessage } from './use-brief-message';
 
-test('a message of the favicon leaves after 4 s, counted anew by the next (E11)', () => {
+test('a message of the favicon disappears after 4 s, restarted by the next (E11)', () => {
   vi.useFakeTimers();
   try {
     const { result } = renderHook(() => useBriefMessage(BRANDING_MESSAGE_MS));

@@ -36,7 +36,7 @@ test.each([
   expect(share.value).toBe(left);
 });
 
-test('a clamped share says what was typed, until it is typed again', () => {
+test('a clamped share shows the typed value until the next input', () => {
   renderSignedIn(<Shares />);
   const share = field(CAR_ANALYTICS_TEXTS.sharePercent);
   fill(share, '150');
@@ -65,7 +65,7 @@ test('a share without a name is marked and focused', async () => {
   expect(field(CAR_ANALYTICS_TEXTS.shareTitle)).toBe(document.activeElement);
 });
 
-test('saved shares are taken back with the values and the version that the save left', async () => {
+test('the undo of saved shares sends the former values and the version of the save', async () => {
   const saved = { ...PROFIT, shares: [{ title: 'Иван', percent: 50 }], version: 4 };
   const { user, server } = renderSignedIn(<Calculator />, {
     answers: { setCarProfitShares: saved },

@@ -66,7 +66,7 @@ test('a partner needs a name and is added and renamed (N8, N10)', async () => {
   });
 });
 
-test('shares take a comma, are at most 100 % together, without those of 0, and are taken back (N11, N12)', async () => {
+test('shares accept a comma, sum to at most 100 %, omit zeros and are undone (N11, N12)', async () => {
   const { user, server } = await open();
   await openShares(user);
   expect(field('Олег, %').value).toBe('12,5');
@@ -94,7 +94,7 @@ test('shares take a comma, are at most 100 % together, without those of 0, and a
   });
 });
 
-test('who may only see the analytics reads partners and shares and finds no way to write', async () => {
+test('with view_analytics alone partners and shares are read-only', async () => {
   await open(['view_analytics']);
   expect(screen.getByText('Олег 12,5 %')).toBeTruthy();
   expect(screen.getByText(PARTNERS_TEXTS.readOnly)).toBeTruthy();
@@ -116,7 +116,7 @@ test.each(['-1', '101', 'много'])('the share «%s» is refused (N11)', asyn
   expect(server.sent('SetCarShares')).toEqual([]);
 });
 
-test('shares that another user set meanwhile are shown, and what was typed of other partners stays', async () => {
+test('shares saved by another user are shown, typed shares of other partners stay', async () => {
   const { user, server } = await open();
   await openShares(user);
   fill(field('Вера, %'), '20');

@@ -32,7 +32,7 @@ function ask(booking: BookingFacts, answers: Answers = {}) {
   return { ...view, onArchived };
 }
 
-test('a booking whose car is out names it and marks the return with the archiving', async () => {
+test('archiving a booking with its car handed over names the car and marks the return', async () => {
   const { user, server, onArchived } = ask(OUT);
   await screen.findByText(/^Машина у клиента: .*Сначала отметьте возврат$/);
   await user.click(button(BOOKING_DETAILS_TEXTS.archiveReturned));
@@ -42,13 +42,13 @@ test('a booking whose car is out names it and marks the return with the archivin
     confirmed: false,
     returned: true,
   });
-  // The undo takes the mark back too.
+  // The undo removes the mark too.
   await user.click(screen.getByRole('button', { name: KIT_TEXTS.undo }));
   await waitFor(() => expect(server.sent('UnmarkReturned')).toHaveLength(1));
   expect(server.sent('UnmarkReturned')[0]?.variables).toEqual({ id: BOOKING.id, version: 3 });
 });
 
-test('it is archived anyway without a mark', async () => {
+test('it can be archived without a return mark', async () => {
   const { user, server } = ask(OUT);
   await user.click(button(BOOKING_DETAILS_TEXTS.archiveAnyway));
   await notice(new RegExp(`^${BOOKING_DETAILS_TEXTS.archived}`));
@@ -58,7 +58,7 @@ test('it is archived anyway without a mark', async () => {
   });
 });
 
-test('a car handed over on another device is named by the server’s refusal', async () => {
+test('the server’s refusal names a car handed over on another device', async () => {
   const sentence = 'Машина у клиента: Петров П., 24.11.2026 10:00 – 26.11.2026 18:00';
   const { user, server, onArchived } = ask(BOOKING, {
     archiveBooking: ({ confirmed }: { confirmed: boolean }) => {

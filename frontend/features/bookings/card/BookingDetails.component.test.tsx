@@ -43,7 +43,7 @@ const ANSWERS: Answers = {
   archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z', version: 2 },
   restoreBooking: BOOKING,
 };
-/** Of the rental in notices. */
+/** Name of the rental in notices. */
 const NAME = 'Kia Rio А 123 ВС 77, Анна Смирнова';
 const agreed = { ...BOOKING, totalPrice: 7777, priceEdited: true };
 
@@ -74,7 +74,7 @@ const save = () => button(BOOKING_DETAILS_TEXTS.submit);
 const total = () => field(BOOKING_FIELDS.totalPrice.label).value;
 const untilTotal = (text: string) => waitFor(() => expect(total()).toBe(text));
 
-test('an unchanged booking cannot be saved, and a change undone closes without a question (K32)', async () => {
+test('an unchanged booking cannot be saved; a reverted change closes without a confirmation (K32)', async () => {
   const { user, onClose } = await open();
   expect(save()).toHaveProperty('disabled', true);
   fill(field(BOOKING_FIELDS.depositAmount.label), '4321');
@@ -127,7 +127,7 @@ test('dates and amounts are refused with the documented messages (K30)', async (
   expect(server.sent('UpdateBooking')).toEqual([]);
 });
 
-test('the tariff’s price follows the dates, and the former one comes back by a button', async () => {
+test('the tariff’s price follows the dates; a button restores the former price', async () => {
   const { user, server } = await open();
   await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
   await untilTotal('12 000');
@@ -141,7 +141,7 @@ test('the tariff’s price follows the dates, and the former one comes back by a
   expect(server.sent('UpdateBooking')).toEqual([]);
 });
 
-test('less time at a higher tariff fills in the tariff, with both other sums beside it', async () => {
+test('a shorter period at a higher tariff fills in the tariff and offers both other sums', async () => {
   const { user, server } = await open({
     estimatePrice: (asked: Parameters<typeof estimateOf>[0]) => ({
       ...estimateOf(asked),
@@ -175,7 +175,7 @@ const OTHER_IS_FREE = {
   estimatePrice: { ...estimateOf(BOOKING), totalPrice: 6000 },
 };
 
-test('another car keeps the total and offers its tariff, taken and given back by buttons', async () => {
+test('another car keeps the total; buttons apply and revert its tariff', async () => {
   const { user, server } = await open(OTHER_IS_FREE);
   await user.click(button(OTHER_CARS_TEXTS.open));
   await user.click(await screen.findByRole('button', { name: /Ceed/ }));
@@ -190,7 +190,7 @@ test('another car keeps the total and offers its tariff, taken and given back by
   });
 });
 
-test('another car that its last renter has not returned is named before the save', async () => {
+test('another car that is not returned is named before the save', async () => {
   const unreturned = {
     id: 77,
     customer: 'Долгов Пётр Ильич',
@@ -208,14 +208,14 @@ test('another car that its last renter has not returned is named before the save
   });
 });
 
-test('without a free car the way leads to a re-seating', async () => {
+test('without a free car the form links to a re-seating', async () => {
   const { user } = await open({ availableCars: { items: [] } });
   await user.click(button(OTHER_CARS_TEXTS.open));
   const link = await screen.findByRole('link', { name: OTHER_CARS_TEXTS.reseat });
   expect(link.getAttribute('href')).toBe(`/reseat?car=${BOOKING.carId}`);
 });
 
-test('a save on another car keeps the total without waiting for its tariff', async () => {
+test('a save on another car keeps the total without awaiting its tariff', async () => {
   const { user, server } = await open(OTHER_IS_FREE);
   await user.click(button(OTHER_CARS_TEXTS.open));
   await user.click(await screen.findByRole('button', { name: /Ceed/ }));
@@ -238,7 +238,7 @@ test('an agreed price stays when the dates change, and the tariff is offered', a
   expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({ input: { totalPrice: 7777 } });
 });
 
-test('a save waits for the price that is being calculated', async () => {
+test('a save awaits the price estimate', async () => {
   const { user, server } = await open();
   const release = server.hold();
   await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
@@ -264,7 +264,7 @@ test('a failed estimate keeps the booking’s own price (T4)', async () => {
   expect(momentOf(BOOKING_TEXTS.return)).toContain('2020');
 });
 
-test('a failed save and a failed archiving keep the input and name themselves (T2)', async () => {
+test('a failed save and a failed archiving keep the input and show their errors (T2)', async () => {
   const { user, server, onClose } = await open();
   fill(field(BOOKING_FIELDS.depositAmount.label), '7777');
   server.disconnect();
@@ -281,7 +281,7 @@ test('a failed save and a failed archiving keep the input and name themselves (T
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('archiving asks first and is undone by its notice (K34)', async () => {
+test('archiving needs a confirmation and is undone by its notice (K34)', async () => {
   const { user, server, onClose } = await open();
   await user.click(button(BOOKING_DETAILS_TEXTS.archive));
   const question = await screen.findByRole('alertdialog');
@@ -329,7 +329,7 @@ test('extending is reached by at most three Tabs', async () => {
   expect(onExtend).toHaveBeenCalledWith(BOOKING.id);
 });
 
-test('extending leaves the dialog, after a question when there is unsaved input', async () => {
+test('extending leaves the dialog, after a confirmation when there is unsaved input', async () => {
   const { user, onExtend } = await open();
   fill(field(BOOKING_FIELDS.depositAmount.label), '1');
   await user.click(button(BOOKING_DETAILS_TEXTS.extend));
@@ -339,7 +339,7 @@ test('extending leaves the dialog, after a question when there is unsaved input'
   expect(onExtend).toHaveBeenCalledWith(BOOKING.id);
 });
 
-test('without edit_bookings the booking is read-only and says so (A5)', async () => {
+test('without edit_bookings the booking is read-only with a message (A5)', async () => {
   await open({}, ['view_board']);
   await screen.findByText(MESSAGES.access.bookingReadOnly);
   for (const name of [
@@ -353,7 +353,7 @@ test('without edit_bookings the booking is read-only and says so (A5)', async ()
   expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.archive })).toBeNull();
 });
 
-test('a booking that is gone closes the dialog with a notice (B16)', async () => {
+test('a deleted booking closes the dialog with a notice (B16)', async () => {
   const onClose = vi.fn();
   renderSignedIn(
     <BookingDetails
@@ -397,7 +397,7 @@ const NEXT = {
   endDate: new Date('2026-11-25T15:00:00Z'),
 };
 
-test('a late customer moves the pickup and keeps the return, in three taps and undone', async () => {
+test('a late pickup keeps the return, in three taps, and is undone', async () => {
   const { user, server } = await open({
     booking: AWAITED,
     updateBooking: { ...AWAITED, version: 2 },
@@ -417,7 +417,7 @@ test('a late customer moves the pickup and keeps the return, in three taps and u
   ]);
 });
 
-test('a late customer who keeps the length meets the next booking before the save', async () => {
+test('a late pickup that keeps the length shows the conflict with the next booking before the save', async () => {
   const cars = { ...CARS, events: () => [NEXT] };
   const { user, server } = await open({ booking: AWAITED }, undefined, cars);
   await user.click(button(BOOKING_DETAILS_TEXTS.late));
@@ -431,7 +431,7 @@ test('a late customer who keeps the length meets the next booking before the sav
   expect(server.sent('UpdateBooking')).toEqual([]);
 });
 
-test('another time of a late customer is typed', async () => {
+test('another time of a late pickup is typed', async () => {
   const { user } = await open({ booking: AWAITED });
   await user.click(button(BOOKING_DETAILS_TEXTS.late));
   await screen.findByRole('region', { name: LATE_TEXTS.title });
@@ -441,7 +441,7 @@ test('another time of a late customer is typed', async () => {
   screen.getByText(LATE_TEXTS.movedWhole);
 });
 
-test('a customer who does not come leads to the question of archiving', async () => {
+test('a no-show opens the confirmation of archiving', async () => {
   const { user, server } = await open({ booking: AWAITED });
   await user.click(button(BOOKING_DETAILS_TEXTS.noShow));
   const question = await screen.findByRole('alertdialog', {
@@ -458,13 +458,13 @@ test('a customer who does not come leads to the question of archiving', async ()
   ]);
 });
 
-test('a booking of a later day offers neither', async () => {
+test('a booking of a later day offers neither late pickup nor no-show', async () => {
   await open();
   expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.late })).toBeNull();
   expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.noShow })).toBeNull();
 });
 
-test('a mark is taken back in the booking', async () => {
+test('a mark is undone in the booking', async () => {
   const handedOverAt = '2026-11-20T08:00:00.000Z';
   const out = {
     ...BOOKING,
@@ -478,7 +478,7 @@ test('a mark is taken back in the booking', async () => {
   expect(server.sent('UnmarkHandedOver')[0]?.variables).toEqual({ id: BOOKING.id, version: 1 });
 });
 
-test('a handover of a car that is not returned asks first and names the rental', async () => {
+test('a handover of an unreturned car needs a confirmation that names the rental', async () => {
   const today = { ...BOOKING, startDate: '2026-11-20T07:00:00.000Z' };
   const sentence = 'Автомобиль не возвращён: Прохоров П., 18.11.2026 10:00 – 20.11.2026 09:00';
   const { user, server } = await open({
@@ -499,7 +499,7 @@ test('a handover of a car that is not returned asks first and names the rental',
   ]);
 });
 
-test('both marks are one line, the last of them is taken back', async () => {
+test('both marks are one line, the last of them is undone', async () => {
   const out = {
     ...BOOKING,
     startDate: '2026-11-18T07:00:00.000Z',
@@ -515,7 +515,7 @@ test('both marks are one line, the last of them is taken back', async () => {
   expect(server.sent('UnmarkReturned')).toHaveLength(1);
 });
 
-test('the next mark leads in the footer until something is changed, then the save does', async () => {
+test('the primary button of the footer is the next mark, after a change the save', async () => {
   await open({ booking: { ...BOOKING, startDate: '2026-11-20T12:00:00.000Z' } });
   const mark = () => button(MARK_TEXTS.handover);
   const leads = () => [mark(), save()].map(({ className }) => className.includes('_primary_'));

@@ -38,7 +38,7 @@ describe('latePeriod', () => {
     });
   });
 
-  it('starts when it is asked and never ends before', () => {
+  it('starts at the requested time and never ends before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.boolean(), (hours, keepsLength) => {
         const start = new Date(at('12 10:00').getTime() + hours * 3_600_000);

@@ -12,7 +12,7 @@ function Price({ known }: { readonly known: typeof NEWER | null }) {
   return <output>{isGone ? 'нет' : booking?.totalPrice}</output>;
 }
 
-/** Opens, closes and opens again, the second time with what the board knows by then. */
+/** Opens, closes and opens again, the second time with the current booking of the board. */
 function TwiceOpened({ known }: { readonly known: typeof NEWER | null }) {
   const [opened, setOpened] = useState(1);
   return (
@@ -39,20 +39,20 @@ async function openedTwice(first: object, known: typeof NEWER | null) {
 
 const shown = () => screen.getByRole('status').textContent;
 
-test('what the cache has is shown at once, the answer after it', async () => {
+test('the cached booking is shown immediately, then the response', async () => {
   const release = await openedTwice(BOOKING, null);
   expect(shown()).toBe('9000');
   release();
   await waitFor(() => expect(shown()).toBe('12000'));
 });
 
-test('what the board knows is shown when it is newer than the cache', async () => {
+test('the booking of the board is shown when it is newer than the cache', async () => {
   const release = await openedTwice(BOOKING, NEWER);
   expect(shown()).toBe('12000');
   release();
 });
 
-test('a booking that came back from the archive is not gone while it is read again', async () => {
+test('a restored booking is shown while it is read again', async () => {
   const release = await openedTwice({ ...BOOKING, cancelledAt: '2026-11-20T08:00:00.000Z' }, NEWER);
   expect(shown()).toBe('12000');
   release();

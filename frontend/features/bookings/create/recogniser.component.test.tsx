@@ -47,7 +47,7 @@ async function open(findCustomers: unknown = [THEKLA]) {
 const name = () => field(BOOKING_TEXTS.customer);
 const phone = () => field(BOOKING_TEXTS.phone);
 
-test('a customer is offered by name, and only a choice by the keyboard fills the fields', async () => {
+test('a customer is suggested by name; only a keyboard choice fills the fields', async () => {
   const { user } = await open();
   await user.type(name(), 'узнав');
   const option = await screen.findByRole('option', { name: /Фёкла Узнаваемая.*2 брони/ });

@@ -74,7 +74,7 @@ describe('the price of an edited booking', () => {
     });
   });
 
-  it('stays on another car until its tariff is taken, and follows it then', () => {
+  it('stays on another car until its tariff is applied, and follows it then', () => {
     const taken = { ...editBookingValues(byTariff), carId: 8 };
     expect(withEstimate(taken, byTariff, 9_000)).toBe(taken);
     const repriced = withTariffPrice(taken, 9_000);
@@ -140,7 +140,7 @@ describe('isChanged', () => {
 describe('formerInput', () => {
   const saved = withTotal(withStart(opened, '2026-11-21T09:00:00.000Z'), '9 000');
 
-  it('puts back dates and terms', () => {
+  it('restores dates and terms', () => {
     const { startDate, endDate } = BOOKING;
     expect(formerInput(BOOKING, saved)).toEqual({
       startDate,
@@ -151,7 +151,7 @@ describe('formerInput', () => {
     });
   });
 
-  it('puts back car, comment and source where they were changed', () => {
+  it('restores car, comment and source where they were changed', () => {
     const changed = { ...saved, carId: 8, notes: 'Детское кресло', sourceId: 2 };
     expect(formerInput(BOOKING, changed)).toMatchObject({ carId: 7, notes: null, sourceId: null });
   });

@@ -129,7 +129,7 @@ test('a new car is sent with trimmed texts, an empty colour as null and named gr
   });
 });
 
-test('a season begins with the whole year, and off it clears the dates (F17)', async () => {
+test('a season starts as the whole year; switched off it clears the dates (F17)', async () => {
   const { user, server } = open(CAR);
   const seasonal = screen.getByRole('checkbox', { name: TARIFFS_TEXTS.seasonal });
   await user.click(seasonal);
@@ -179,7 +179,7 @@ test('a taken plate and a lost connection keep the input (T18)', async () => {
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('a deletion asks first, and a failed one stays in the question (T28)', async () => {
+test('a deletion needs a confirmation, which shows a failure (T28)', async () => {
   const { user, server, onDeleted } = open(CAR);
   await user.click(button(CARS_TEXTS.delete));
   const question = await screen.findByRole('alertdialog', { name: CARS_TEXTS.deleteTitle });
@@ -205,7 +205,7 @@ function Reread({ newer }: { readonly newer: typeof CAR }) {
   );
 }
 
-test('a car that is read again under typed values is saved with the version they began with', async () => {
+test('a car reloaded under typed values is saved with the version of the first read', async () => {
   const newer = { ...CAR, color: 'синий', version: 5 };
   const { user, server } = renderSignedIn(<Reread newer={newer} />, {
     answers: {
@@ -229,7 +229,7 @@ test('a car that is read again under typed values is saved with the version they
   expect(server.sent('UpdateCar')[1]?.variables).toMatchObject({ input: { version: 5 } });
 });
 
-test('a car that is read again is shown while nothing is typed', async () => {
+test('a reloaded car is shown while nothing is typed', async () => {
   const { user } = renderSignedIn(<Reread newer={{ ...CAR, color: 'синий', version: 5 }} />);
   await user.click(button('Обновление'));
   expect(field(CAR_FIELDS.color.label).value).toBe('синий');

@@ -94,7 +94,7 @@ test('a group that loses its last price is refused with the documented text (F12
   expect(await alertText()).toBe(MESSAGES.cars.priceRequired);
 });
 
-test('a length is added, named twice it is refused, removed it takes its prices along', async () => {
+test('a length is added, a duplicate is refused, a removed one deletes its prices', async () => {
   const { user } = open();
   await user.type(field(TARIFFS_TEXTS.minDays), '7{Enter}');
   await screen.findByText(TARIFFS_TEXTS.lengthTaken);
@@ -157,7 +157,7 @@ test('the first refused price or season is marked and focused, in the table and 
   expect(summerPrice).toBe(document.activeElement);
 });
 
-test('the name and the season of a row are edited under it', async () => {
+test('the name and the season of a row are edited below it', async () => {
   const { user } = open();
   await user.click(button(TARIFFS_TEXTS.editGroup('Год')));
   fill(field(TARIFFS_TEXTS.groupName), 'Зима');

@@ -115,7 +115,7 @@ describe('a key in a cell', () => {
     expect(press(key)).toEqual(cell);
   });
 
-  it('stays inside the text until its end, and leaves commands alone', () => {
+  it('stays inside the text until its end, and does not handle shortcuts', () => {
     expect(press('ArrowRight', inside)).toBeNull();
     expect(press('ArrowLeft', inside)).toBeNull();
     expect(press('ArrowRight', { start: 4, end: 4, length: 4 })).toEqual({ row: 1, column: 1 });
@@ -172,7 +172,7 @@ describe('prices from a spreadsheet', () => {
     expect(prices.map(({ price }) => price)).toEqual(['4000', '3500,50', '2500', '2000']);
   });
 
-  it('one value is no table', () => {
+  it('one value is not a table', () => {
     expect(['5', '5\r\n', '5\t6', '5\n6'].map(isTable)).toEqual([false, false, true, true]);
   });
 });

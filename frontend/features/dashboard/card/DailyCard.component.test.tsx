@@ -22,7 +22,7 @@ const DAY = {
 const CARD = <DailyCard isOpen onToggle={vi.fn()} />;
 const ANSWERS = { dailyDashboard: DAY };
 
-test('a day that does not load says so and is asked again by its button', async () => {
+test('a day that fails to load shows an error and a retry', async () => {
   const { user, server } = renderSignedIn(CARD, { answers: ANSWERS, isOffline: true });
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain(MESSAGES.analytics.loadFailed);

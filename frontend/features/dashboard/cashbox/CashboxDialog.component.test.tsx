@@ -37,7 +37,7 @@ async function open(day: ReturnType<typeof dayOf>, permissions?: Permission[]) {
 }
 const reverseButton = /^Отменить запись: Мойка/;
 
-test('an entry is taken back after a question that names the amount; the total follows', async () => {
+test('an entry is reversed after a confirmation with the amount; the total changes', async () => {
   const { user, server } = await open(dayOf(entry(7, 1500)));
   await user.click(button(reverseButton));
   const question = await screen.findByRole('alertdialog', { name: CASH_TEXTS.reverseConfirm });
@@ -57,7 +57,7 @@ test('an entry is taken back after a question that names the amount; the total f
   expect(screen.queryByRole('button', { name: reverseButton })).toBeNull();
 });
 
-test('a refusal is shown in the question', async () => {
+test('a refusal is shown in the confirmation', async () => {
   const { user, server } = await open(dayOf(entry(7, 1500)));
   server.answer({
     reverseCashEntry: () => {

@@ -9,7 +9,7 @@ import { DayDetail } from './DayDetail';
 const DAY = '2026-11-20';
 const NO_RETURNS = { date: DAY, returns: { totalPrice: 0, bookings: [] } };
 
-test('a list that does not load says so and is asked again; an empty one says so too', async () => {
+test('a list that fails to load shows an error and a retry; an empty one shows a message', async () => {
   const { user, server } = renderSignedIn(
     <DayDetail date={DAY} category="returns" whenNone={(hint) => hint} bookingLink={null} />,
     { answers: { dailyDashboard: NO_RETURNS }, isOffline: true },

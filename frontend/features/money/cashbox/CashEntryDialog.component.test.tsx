@@ -102,7 +102,7 @@ test('while a save is pending a second submit does nothing and the dialog does n
   expect(server.sent('AddCashEntry')).toHaveLength(1);
 });
 
-test('closing with unsaved input asks first', async () => {
+test('closing with unsaved input needs a confirmation', async () => {
   const { user, onClose } = open();
   await user.type(field(CASH_TEXTS.amount), '5');
   await user.keyboard('{Escape}');

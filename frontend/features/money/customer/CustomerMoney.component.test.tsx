@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CustomerMoney } from './CustomerMoney';
 
-test('what a customer owes, is owed and has left as deposit', async () => {
+test('the debt, the overpayment and the held deposit of a customer', async () => {
   const customerMoney = {
     debt: 4000,
     overpaid: 250.5,
@@ -44,7 +44,7 @@ const line = (more: object) => ({
 });
 const TAKEN = { ...NOTHING, advance: 3000, advances: [line({})], version: 1 };
 
-test('an advance is taken in one sheet and undone by a contrary line', async () => {
+test('an advance is taken in one sheet, and its undo reverses it', async () => {
   const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
     answers: { customerMoney: NOTHING, takeAdvance: TAKEN },
   });
@@ -69,7 +69,7 @@ test('an advance is taken in one sheet and undone by a contrary line', async () 
   expect(server.sent('ReverseAdvance')[0]?.variables).toEqual({ id: 5 });
 });
 
-test('the return has the whole advance filled in; a refusal keeps what was typed', async () => {
+test('the refund is filled with the whole advance; a refusal keeps the input', async () => {
   const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
     answers: {
       customerMoney: TAKEN,
@@ -89,7 +89,7 @@ test('the return has the whole advance filled in; a refusal keeps what was typed
   expect(server.sent('ReturnAdvance')).toHaveLength(1);
 });
 
-test('a used advance names the booking and is taken back there', async () => {
+test('a used advance names the booking where it is reversed', async () => {
   const used = line({
     id: 6,
     direction: 'out',
@@ -103,7 +103,7 @@ test('a used advance names the booking and is taken back there', async () => {
   expect(screen.queryByRole('button', { name: /Отменить/ })).toBeNull();
 });
 
-test('an advance that has moved on is read again, and the next press is over what is shown', async () => {
+test('an outdated advance is read again, and the next press sends the shown version', async () => {
   const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
     answers: {
       customerMoney: TAKEN,

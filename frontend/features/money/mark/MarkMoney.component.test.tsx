@@ -123,7 +123,7 @@ const failing = () => {
   throw refusal('База занята', { code: 'UNAVAILABLE' });
 };
 
-test('rent and deposit are taken with the handover by one tap, each with its own key', async () => {
+test('one tap takes rent and deposit with the handover, each with its own key', async () => {
   const { user, server, onMarked, press } = open('handover');
   await press();
   await user.click(await submit(/^Выдать и принять 6\s900\s₽$/));
@@ -141,7 +141,7 @@ test('rent and deposit are taken with the handover by one tap, each with its own
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('its undo takes the mark and the money back', async () => {
+test('its undo removes the mark and reverses the money', async () => {
   const { user, server, press } = open('handover', {
     unmarkHandedOver: { ...marked, version: 6 },
     reverseMoneyEntry: PAID,
@@ -157,7 +157,7 @@ test('its undo takes the mark and the money back', async () => {
   ]);
 });
 
-test('an undo that cannot take the money back says that it stays', async () => {
+test('an undo that cannot reverse the money shows that it stays', async () => {
   const { user, press } = open('handover', {
     unmarkHandedOver: { ...marked, version: 6 },
     reverseMoneyEntry: failing,
@@ -190,7 +190,7 @@ test('an empty sum that is not switched off is refused without a request', async
   expect(server.sent('TakePayment')).toEqual([]);
 });
 
-test('without money the car is marked and nothing is recorded', async () => {
+test('without money the mark is saved and nothing is recorded', async () => {
   const { user, server, onMarked, press } = open('handover');
   await press();
   await sheet('handover');
@@ -200,7 +200,7 @@ test('without money the car is marked and nothing is recorded', async () => {
   expect([server.sent('TakePayment'), server.sent('TakeDeposit')]).toEqual([[], []]);
 });
 
-test('a closed question marks nothing', async () => {
+test('a closed dialog marks nothing', async () => {
   const { user, server, press } = open('handover');
   await press();
   const dialog = await sheet('handover');
@@ -209,7 +209,7 @@ test('a closed question marks nothing', async () => {
   expect(server.sent('MarkHandedOver')).toEqual([]);
 });
 
-test('a payment that fails leaves the car unmarked; a retry has the same key', async () => {
+test('a failed payment leaves the car unmarked; a retry has the same key', async () => {
   const { user, server, press } = open('handover', { takePayment: failing });
   await press();
   await user.click(await submit(/^Выдать и принять/));
@@ -222,7 +222,7 @@ test('a payment that fails leaves the car unmarked; a retry has the same key', a
   expect(second).toBe(first);
 });
 
-test('a deposit that fails after the payment is what is left; without it both are said', async () => {
+test('a deposit that fails after the payment is retried alone, or left out of the mark', async () => {
   const { user, server, press } = open('handover', { takeDeposit: failing });
   await press();
   await user.click(await submit(/^Выдать и принять/));
@@ -234,7 +234,7 @@ test('a deposit that fails after the payment is what is left; without it both ar
   expect(server.sent('TakePayment')).toHaveLength(1);
 });
 
-test('a mark that fails after the payment says so; a retry only marks', async () => {
+test('a mark that fails after the payment shows an error; a retry only marks', async () => {
   const { user, server, press } = open('handover', { markHandedOver: failing });
   await press();
   await user.click(await submit(/^Выдать и принять/));
@@ -246,7 +246,7 @@ test('a mark that fails after the payment says so; a retry only marks', async ()
   expect([server.sent('TakePayment').length, server.sent('TakeDeposit').length]).toEqual([1, 1]);
 });
 
-test('a payment without an answer keeps its key over a reload', async () => {
+test('a payment without a response keeps its key over a reload', async () => {
   const first = open('handover');
   await first.press();
   await sheet('handover');
@@ -264,7 +264,7 @@ test('a payment without an answer keeps its key over a reload', async () => {
   expect(again.server.sent('TakePayment')[0]?.key).toBe(first.server.sent('TakePayment')[0]?.key);
 });
 
-test('without a network nothing is marked, and what was typed stays', async () => {
+test('without a network nothing is marked, and the input stays', async () => {
   const { user, server, press } = open('handover');
   await press();
   await sheet('handover');
@@ -278,7 +278,7 @@ test('without a network nothing is marked, and what was typed stays', async () =
   await notice(/принято 6\s500\s₽/);
 });
 
-test('money that was recorded elsewhere is refused as stale and read again', async () => {
+test('money recorded by others is refused as stale and read again', async () => {
   const { user, server, press } = open('handover', {
     takePayment: ({ input }: { input: { version: number } }) => {
       if (input.version === 1) throw refusal(MESSAGES.money.stale, { code: 'STALE' });
@@ -294,7 +294,7 @@ test('money that was recorded elsewhere is refused as stale and read again', asy
   expect(server.sent('MarkHandedOver')).toEqual([]);
 });
 
-test('two taps ask once, two submits record and mark once', async () => {
+test('two taps open one dialog, two submits record and mark once', async () => {
   const { user, server, press } = open('handover');
   const release = server.hold();
   await Promise.all([press(), press()]);
@@ -309,7 +309,7 @@ test('two taps ask once, two submits record and mark once', async () => {
   expect([server.sent('TakePayment').length, server.sent('MarkHandedOver').length]).toEqual([1, 1]);
 });
 
-test('a deposit goes back with the return, a debt is paid', async () => {
+test('with the return the deposit is returned and the debt paid', async () => {
   const OVER: RentalMoneyFacts = {
     ...HELD,
     balance: 1400,
@@ -327,7 +327,7 @@ test('a deposit goes back with the return, a debt is paid', async () => {
   expect(server.sent('ReturnDeposit')[0]?.variables).toMatchObject({ input: { amount: 5000 } });
 });
 
-test('a fine is kept of the deposit that goes back with the return', async () => {
+test('a fine is withheld from the deposit returned with the mark', async () => {
   const { user, server, press } = open('return', {
     markQuestions: questionsOf(HELD),
     rentalMoney: HELD,
@@ -368,7 +368,7 @@ test.each<[string, Answers, Parameters<typeof MarkButton>[0]['money'], number]>(
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('money that cannot be read is said, and asked again or left out', async () => {
+test('money that fails to load shows an error and is retried or skipped', async () => {
   const { user, server, press } = open('handover', {
     markQuestions: failing,
     rentalMoney: failing,
@@ -383,7 +383,7 @@ test('money that cannot be read is said, and asked again or left out', async () 
   await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);
 });
 
-test('a mark that does not apply is refused before any money is asked for', async () => {
+test('a mark that does not apply is refused before the amounts are shown', async () => {
   const { server, press } = open('handover', {
     markQuestions: () => {
       throw refusal(MESSAGES.marks.tooEarly, { code: 'CONFLICT' });
@@ -395,7 +395,7 @@ test('a mark that does not apply is refused before any money is asked for', asyn
   expect(server.sent('RentalMoney')).toEqual([]);
 });
 
-test('a car that is not returned is asked about before the money', async () => {
+test('an unreturned car is confirmed before the amounts', async () => {
   const sentence = 'Автомобиль не возвращён: Прохоров П., 18.11.2026 10:00 – 20.11.2026 09:00';
   const { user, server, press } = open('handover', { markQuestions: questionsOf(OWED, sentence) });
   await press();
@@ -408,7 +408,7 @@ test('a car that is not returned is asked about before the money', async () => {
   expect(server.sent('MarkHandedOver')[0]?.variables).toMatchObject({ confirmed: true });
 });
 
-test('a car found unreturned after the payment is asked about, the payment is not repeated', async () => {
+test('an unreturned car found after the payment is confirmed, the payment is not repeated', async () => {
   const { user, server, press } = open('handover', {
     markHandedOver: ({ confirmed }: { confirmed: boolean }) => {
       if (!confirmed) throw refusal('Автомобиль не возвращён', { code: 'CAR_NOT_RETURNED' });

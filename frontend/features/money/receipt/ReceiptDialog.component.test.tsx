@@ -19,7 +19,7 @@ const ENTRY: MoneyEntryFacts = {
   reversesId: null,
 };
 
-test('without a canvas the receipt says so and offers nothing', async () => {
+test('without a canvas the receipt shows an error and no actions', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   renderSignedIn(<ReceiptDialog entry={ENTRY} bookingId={12} rented={null} onClose={() => {}} />);
   await screen.findByText(RECEIPT_TEXTS.failed);

@@ -24,7 +24,7 @@ const RENTED = {
 };
 const CONTEXT = { company: 'Автопрокат', zone: 'Europe/Moscow', bookingId: 12, rented: RENTED };
 
-test('a receipt says who took how much, when, how and for what', () => {
+test('a receipt has user, amount, time, method and purpose', () => {
   expect(receiptText(receiptOf(ENTRY, CONTEXT)).replaceAll('\u00A0', ' ')).toBe(
     'Автопрокат. Квитанция № 7. Бронь: № 12. Клиент: Прохоров Пётр. Автомобиль: Kia Rio А001КА99. Выдача: 20.11.2026 10:00. Возврат: 22.11.2026 18:00. Когда: 20.11.2026 12:00. За что: Оплата. Способ: Карта. Оформил: anna. Комментарий: аванс. Получено: 4 000,50 ₽. Не является кассовым чеком.',
   );
@@ -35,7 +35,7 @@ test('a receipt of a deleted booking names its number alone', () => {
   expect(text).toMatch(/Бронь: № 12\. Когда: /);
 });
 
-test('money given back is named so', () => {
+test('a refund is named as such', () => {
   const back = receiptOf({ ...ENTRY, kind: 'deposit', direction: 'out', comment: null }, CONTEXT);
   expect(receiptText(back)).toMatch(/За что: Залог возвращён.*Выдано: /);
 });

@@ -50,7 +50,7 @@ const openDebtors = (answers: Answers = {}) =>
     answers: { debtors: PAGE, ...answers },
   });
 
-test('a debtor has his debt to the kopeck, the total and the way to his booking', async () => {
+test('a debtor has the debt to the kopeck, the total and a link to the booking', async () => {
   openDebtors();
   const table = await screen.findByRole('table', { name: SHELL_TEXTS.debtors });
   expect(table.textContent).toMatch(/Олег Прохоров.*Закончилась.*2\s600,50\s₽/);
@@ -65,7 +65,7 @@ test('a cancelled booking has no card to open', async () => {
   expect(screen.queryByRole('link', { name: /^Открыть/ })).toBeNull();
 });
 
-test('whom we owe is another part of the list', async () => {
+test('overpaid customers are another part of the list', async () => {
   const { user, server } = openDebtors();
   await screen.findByRole('table');
   server.answer({ debtors: { ...PAGE, items: [{ ...RENTAL, balance: -400 }] } });
@@ -74,7 +74,7 @@ test('whom we owe is another part of the list', async () => {
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ side: 'overpaid', page: 1 });
 });
 
-test('a search goes to the server; nothing found says so', async () => {
+test('a search is sent to the server; an empty result shows a message', async () => {
   const { user, server } = openDebtors();
   await screen.findByRole('table');
   server.answer({ debtors: { items: [], total: 0, totalAmount: 0, isProvisional: false } });
@@ -83,7 +83,7 @@ test('a search goes to the server; nothing found says so', async () => {
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ search: 'сидоров' });
 });
 
-test('the list of a past moment is asked for it, says so and leads back to now', async () => {
+test('the list of a past moment is requested for it, names it and links to the current one', async () => {
   const { user, server } = openDebtors();
   await screen.findByRole('table');
   await typeMoment(user, MONEY_REPORT_TEXTS.moment, 0, '191120261430');
@@ -98,7 +98,7 @@ test('the list of a past moment is asked for it, says so and leads back to now',
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ moment: null });
 });
 
-test('a moment that has only just passed says that its sums may change', async () => {
+test('a very recent moment shows that its sums may change', async () => {
   const { user, server } = openDebtors();
   await screen.findByRole('table');
   server.answer({ debtors: { ...PAGE, isProvisional: true } });
@@ -119,7 +119,7 @@ test('a failed list has its retry', async () => {
   await screen.findByRole('table');
 });
 
-test('deposits show what is held and until when it goes back', async () => {
+test('deposits show the held amount and the due date', async () => {
   renderSignedIn(<DepositsReport tabs={null} bookingLink={null} onMoney={null} />, {
     answers: { deposits: PAGE },
   });
@@ -128,7 +128,7 @@ test('deposits show what is held and until when it goes back', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('deposits that were not taken are of now alone, with what is missing', async () => {
+test('untaken deposits are current only, with the missing amount', async () => {
   const { user, server } = renderSignedIn(
     <DepositsReport tabs={null} bookingLink={bookingLink} onMoney={null} />,
     { answers: { deposits: PAGE } },
@@ -185,7 +185,7 @@ const DAY = {
   ],
 };
 
-test('the drawer is counted: what should be follows the morning, the difference is in the notice', async () => {
+test('the drawer is counted: the expected sum follows the opening, the notice has the difference', async () => {
   const { user, server } = renderSignedIn(<CashDrawerReport tabs={null} />, {
     answers: { drawer: DAY, closeDrawer: { ...DRAWER, counted: 6500, difference: -200 } },
   });
@@ -234,7 +234,7 @@ test('the charges of a period are named by kind, to the kopeck', async () => {
   });
 });
 
-test('charges that cannot be read say so; a period without any shows nothing', async () => {
+test('charges that fail to load show an error; a period without any shows nothing', async () => {
   const { user, server } = renderSignedIn(<ChargeTotals period={NOVEMBER} />, {
     answers: {
       chargeTotals: () => {

@@ -13,7 +13,7 @@ const open = (moneySince: string | null) =>
     },
   });
 
-test('says since when money is followed, until it is closed on this device', async () => {
+test('shows the first day of recorded payments until it is closed on this device', async () => {
   const { user, unmount } = open('2026-11-10');
   await screen.findByText('Расчёты ведутся с 10.11.2026');
   screen.getByText(/прежние оплаты и залоги/);
@@ -28,7 +28,7 @@ test('says since when money is followed, until it is closed on this device', asy
 /** The answer is shown. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test.each([['2026-09-20'], [null]])('is silent for %s', async (moneySince) => {
+test.each([['2026-09-20'], [null]])('is not shown for %s', async (moneySince) => {
   const { server } = open(moneySince);
   await expect.poll(() => server.sent('MoneySettings')).toHaveLength(1);
   await settled();

@@ -45,7 +45,7 @@ test.each(['', '31', '-1', '1.5', 'x'])('«%s» days are refused without a reque
   expect(server.sent('SetMoneySettings')).toEqual([]);
 });
 
-test('a refused save keeps what was typed', async () => {
+test('a refused save keeps the input', async () => {
   const { user } = open({
     setMoneySettings: () => {
       throw refusal('База занята', { code: 'UNAVAILABLE' });
@@ -58,7 +58,7 @@ test('a refused save keeps what was typed', async () => {
   expect(field(texts.days).value).toBe('7');
 });
 
-test('settings that do not load are asked again', async () => {
+test('settings that fail to load have a retry', async () => {
   const { user, server } = open({
     moneySettings: () => {
       throw refusal('База занята', { code: 'UNAVAILABLE' });

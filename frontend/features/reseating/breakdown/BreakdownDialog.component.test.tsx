@@ -57,7 +57,7 @@ async function open(answers: Answers = {}) {
   return { ...view, onClose };
 }
 
-test('one press saves the work, the replacement and the move', async () => {
+test('one press saves the maintenance, the replacement and the move', async () => {
   const { user, server, onClose } = await open();
   screen.getByText(RENTAL.customer);
   await user.click(button(BREAKDOWN_TEXTS.save));
@@ -72,7 +72,7 @@ test('one press saves the work, the replacement and the move', async () => {
   expect(sent?.key).toBeTruthy();
 });
 
-test('the fault is typed at once and saved with Ctrl+Enter', async () => {
+test('the fault field has the focus and is saved with Ctrl+Enter', async () => {
   const { user, server } = await open();
   expect(document.activeElement).toBe(screen.getByLabelText(BREAKDOWN_TEXTS.what));
   await user.keyboard('Радиатор{Control>}{Enter}{/Control}');
@@ -91,7 +91,7 @@ test('bookings that are unchecked stay', async () => {
   expect(sent?.variables.input).toMatchObject({ rental: null, moves: [] });
 });
 
-test('a replacement that is not returned is asked about, then sent as confirmed', async () => {
+test('an unreturned replacement needs a confirmation, then is sent as confirmed', async () => {
   const { user, server } = await open({
     reportBreakdown: () => {
       throw refusal('Машину не вернули', { code: 'CAR_NOT_RETURNED' });

@@ -31,7 +31,7 @@ test('a template is saved only when its text has changed (R9)', async () => {
   });
 });
 
-test('the box of the queue is saved at once and leaves the typed text alone', async () => {
+test('the checkbox of the queue is saved immediately and keeps the typed text', async () => {
   const { user, server } = open();
   fill(text(), 'Черновик');
   const box = screen.getByRole('checkbox', { name: new RegExp(TEMPLATES_TEXTS.include) });

@@ -38,7 +38,7 @@ const sent: readonly FieldNode[] = Object.values(sources).flatMap((source) =>
   ),
 );
 
-test('every mutation of a screen that edits passes a variable for what was read', () => {
+test('every edit mutation of a screen passes a variable for the version', () => {
   const edits = sent.filter(({ name }) => CARRIED[name.value] !== undefined);
   expect(edits.length).toBeGreaterThan(25);
   const without = edits.filter(({ name, arguments: passed = [] }) => {
@@ -101,7 +101,7 @@ function versioned(operation: 'mutation' | 'query') {
   return found;
 }
 
-test('a version enters the cache only with everything that is edited under it', () => {
+test('a version is cached only with all fields edited under it', () => {
   const read = versioned('query');
   const answered = versioned('mutation').filter(({ root }) => !EXCEPT.includes(root));
   expect(answered.length).toBeGreaterThan(20);

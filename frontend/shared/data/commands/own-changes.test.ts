@@ -29,14 +29,14 @@ const noticeOf = (changeId: string, carIds: readonly number[]) => ({
 });
 
 describe('an own change', () => {
-  it('is announced once it is answered, as answered', async () => {
+  it('is announced once it is acknowledged, with its response', async () => {
     await sent([7]);
     expect(board.mock.calls).toEqual([
       [{ topics: expect.arrayContaining(['board']), carIds: [7], answered: 'updateBooking' }],
     ]);
   });
 
-  it('is announced without an answer when it was refused as stale, and not by another refusal', async () => {
+  it('is announced without a response when it is refused as stale, and not by another refusal', async () => {
     const refused = (code: string) => async () => {
       throw new RefusedAnswer('', [{ message: 'Нет', extensions: { code } }], 409);
     };
@@ -51,12 +51,12 @@ describe('an own change', () => {
     ['any car', [], [7], true],
     ['a car that was not announced', [7], [7, 8], false],
     ['any car after one', [7], [], false],
-  ])('answers for its notice of %s', async (_what, announced, noticed, isCovered) => {
+  ])('covers its notice of %s', async (_what, announced, noticed, isCovered) => {
     const id = await sent(announced);
     expect(await announcedHere(noticeOf(id, noticed))).toBe(isCovered);
   });
 
-  it('has an id of its own, which no colleague has', async () => {
+  it('has a unique id', async () => {
     const [first, second] = [await sent([7]), await sent([7])];
     expect(first).not.toBe(second);
     expect(announcedHere(noticeOf('other-page.1', [7]))).toBeNull();
@@ -64,12 +64,12 @@ describe('an own change', () => {
     expect(await announcedHere({ ...noticeOf(first, [7]), operation: 'deleteCar' })).toBe(false);
   });
 
-  it('is known by its notice alone when the answer got lost', async () => {
+  it('is recognised by its notice when the response was lost', async () => {
     const id = await sent([7], () => Promise.reject(new Error('timeout')));
     expect(await announcedHere(noticeOf(id, [7]))).toBe(false);
   });
 
-  it('is not taken for unanswered while the answer is under way', async () => {
+  it('is not treated as lost while the response is pending', async () => {
     let answer = (_value: number) => {};
     let id = '';
     const saved = sendChange('updateBooking', [7], (headers) => {

@@ -23,7 +23,7 @@ describe('stale topics', () => {
     expect(users).toHaveBeenCalledOnce();
   });
 
-  it('of one car and of any car merge to any car', () => {
+  it('of one car and of all cars merge to all cars', () => {
     const one = { topics: ['board'], carIds: [1] } as const;
     const two = { topics: ['daily'], carIds: [2] } as const;
     const any = { topics: ['board'], carIds: [] } as const;

@@ -21,7 +21,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-it('a prefetched answer is taken once by the same request', async () => {
+it('a prefetched answer is used once by the same request', async () => {
   void page.prefetch(REQUEST);
   expect(await page.fetchUnlessPrefetched(REQUEST)).toBe(1);
   expect(await page.fetchUnlessPrefetched(REQUEST)).toBe(2);
@@ -45,7 +45,7 @@ it('an old answer is requested again', async () => {
   expect(await page.fetchUnlessPrefetched(REQUEST)).toBe(2);
 });
 
-it('the taker gets the failure of a prefetch', async () => {
+it('the request gets the failure of its prefetch', async () => {
   sent.mockRejectedValueOnce(new Error('no network'));
   void page.prefetch(REQUEST).catch(() => undefined);
   await expect(page.fetchUnlessPrefetched(REQUEST)).rejects.toThrow(MESSAGES.generic.unavailable);

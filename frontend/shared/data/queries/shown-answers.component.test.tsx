@@ -44,7 +44,7 @@ function Count({ search }: { readonly search: string }) {
   );
 }
 
-/** A screen that is left and opened again, and asks another question. */
+/** A screen that is unmounted and mounted again, and changes its variables. */
 function Screen({ first = 'Рио', isOpenFirst = true }) {
   const [search, setSearch] = useState(first);
   const [isOpen, setOpen] = useState(isOpenFirst);
@@ -80,7 +80,7 @@ test('an answer is kept until a change', async () => {
   await becomes('2 2');
 });
 
-test('a change while the screen is open is asked for', async () => {
+test('a change while the screen is open is requested', async () => {
   const { server } = renderSignedIn(<Screen />, { answers: { bookingsPage: { total: 1 } } });
   await becomes('1 1');
   server.answer({ bookingsPage: { total: 2 } });
@@ -88,7 +88,7 @@ test('a change while the screen is open is asked for', async () => {
   await becomes('2 2');
 });
 
-test('the answer to the previous question stays while the next one loads', async () => {
+test('the previous response stays while the next one loads', async () => {
   const { server, user } = renderSignedIn(<Screen />, { answers: { bookingsPage: { total: 1 } } });
   await becomes('1 1');
   server.answer({ bookingsPage: { total: 5 } });
@@ -138,7 +138,7 @@ test('a check that finds the same answer renders nothing; a changed one is shown
 
 const EARLY = { query: QUERY, operationName: 'Found', variables: { search: 'Веста' } };
 
-test('an answer that was asked for before the screen came is shown without another request', async () => {
+test('a response requested before the screen was mounted is shown without another request', async () => {
   const answers = { bookingsPage: { total: 1 } };
   const { server, user } = renderSignedIn(<Screen first="Веста" isOpenFirst={false} />, {
     answers,

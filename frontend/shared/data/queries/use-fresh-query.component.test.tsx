@@ -173,7 +173,7 @@ function Money() {
 /** Longer than notices are merged. */
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
 
-test('what an own answer holds is not read again; what it does not hold and a colleague changed is', async () => {
+test('data in an own response are not refetched; other data and changes by colleagues are', async () => {
   await show(<Money />);
   act(() => announceAnswered('takePayment', []));
   await settled();
@@ -186,7 +186,7 @@ test('what an own answer holds is not read again; what it does not hold and a co
   expect(requested).toBe(3);
 });
 
-test('an answer from before an own save does not stay', async () => {
+test('a response from before an own save is replaced', async () => {
   isSlow = true;
   await show(<Money />);
   act(() => announceAnswered('takePayment', []));

@@ -55,7 +55,7 @@ describe('the text of a failure', () => {
 
 describe('the text of a failed command', () => {
   const lost = new Error('Failed to fetch');
-  it('says that there is no network, or no answer', () => {
+  it('names a missing network or a missing response', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(commandFailureText(lost, fallback)).toBe('Не удалось сохранить бронь. Нет сети.');
     vi.stubGlobal('navigator', { onLine: true });

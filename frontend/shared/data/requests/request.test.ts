@@ -64,7 +64,7 @@ describe('a request of a page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('names the user of the page, another one or nobody', async () => {
+  it('names the user of the page, another one or none', async () => {
     await sendRequest('/api/graphql');
     expect(nameIn()).toBeNull();
     setPageUser(7);
@@ -84,7 +84,7 @@ describe('a request of a page', () => {
       { errors: [{ message: 'Вошли', extensions: { code: 'OTHER_USER', signedIn: 'petrov' } }] },
     ],
   ])(
-    'refused by %s for another user says who is signed in, and can still be read',
+    'refused by %s for another user names the signed-in user and stays readable',
     async (_, body) => {
       sent.mockImplementation(async () => Response.json(body, { status: 409 }));
       const heard = vi.fn();
@@ -96,7 +96,7 @@ describe('a request of a page', () => {
     },
   );
 
-  it('refused by a conflict says nothing of a user', async () => {
+  it('refused by a conflict names no user', async () => {
     sent.mockImplementation(async () =>
       Response.json({ code: 'STALE', message: 'Изменена' }, { status: 409 }),
     );

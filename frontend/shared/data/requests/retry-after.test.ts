@@ -15,7 +15,7 @@ describe('a read refused by a busy server', () => {
     expect(retryDelayMs(busy, () => 0.5)).toBe(4500);
   });
 
-  it('is given up after three attempts or when the wait is too long', () => {
+  it('fails after three attempts or when the wait is too long', () => {
     expect(isRetried(3, busy)).toBe(false);
     expect(isRetried(1, refused({ retryAfterSeconds: 900 }))).toBe(false);
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-describe('a kept form', () => {
+describe('a stored form', () => {
   test('is found by its user, name and basis for a day', () => {
     keepDraft(form(), NOW);
     expect(formDraft(1, form(), later(23))).toEqual(form());
@@ -46,13 +46,13 @@ describe('a kept form', () => {
     expect(formDraft(1, form({ name: 'booking:3' }), NOW)).not.toBeNull();
   });
 
-  test('of another user is removed with the next one that is kept', () => {
+  test('of another user is removed when the next one is stored', () => {
     keepDraft(form(), NOW);
     keepDraft(form({ userId: 2, values: {} }), NOW);
     expect([...stored.values()].join()).not.toContain('кресло');
   });
 
-  test('leaves nothing on the device when it is dropped or the user signs out', () => {
+  test('is deleted from the device when it is discarded or the user signs out', () => {
     keepDraft(form(), NOW);
     dropDraft(1, 'booking:12', NOW);
     expect(stored.size).toBe(0);

@@ -15,7 +15,7 @@ describe('the period in the address', () => {
     'start=2026-11-30&end=2026-11-01',
     'start=2026-02-30&end=2026-03-01',
     'start=x&end=y',
-  ])('«%s» is none', (text) => {
+  ])('«%s» is not a period', (text) => {
     expect(periodOf(new URLSearchParams(text))).toBeNull();
   });
 });

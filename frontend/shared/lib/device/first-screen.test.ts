@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of its own; returns what its listeners hear and how it acts. */
+/** A separate page; returns the calls of its listeners and its actions. */
 async function openPage() {
   vi.useFakeTimers();
   vi.resetModules();
@@ -22,7 +22,7 @@ async function openPage() {
   return { page, shown, reportFirstScreen };
 }
 
-it('what comes later waits for the first screen and an idle moment', async () => {
+it('later work starts after the first screen and an idle moment', async () => {
   const { shown, reportFirstScreen } = await openPage();
   vi.advanceTimersByTime(5000);
   expect(shown).not.toHaveBeenCalled();

@@ -79,7 +79,7 @@ describe('the history of overlays', () => {
     return { close, wasClosed: leave };
   }
 
-  it('closes the overlay on back and stays on the page', () => {
+  it('closes the overlay on back without leaving the page', () => {
     const dialog = openOverlay('/?booking=12');
     expect(history.url).toBe('/?booking=12');
     history.go(-1);
@@ -97,7 +97,7 @@ describe('the history of overlays', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
-  it('keeps an overlay that opens while the entry of the last one is being left', () => {
+  it('keeps an overlay that opens while the entry of the last one is being removed', () => {
     const release = overlays.holdEntry({ close: vi.fn(), address: '/?booking=12' });
     turn();
     release();

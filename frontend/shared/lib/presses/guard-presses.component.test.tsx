@@ -46,7 +46,7 @@ const at = (name: string) => screen.getByRole('button', { name });
 const coords = (row: number) => ({ clientX: 20, clientY: row * 50 + 20 });
 
 test.each(['[MouseLeft]', '[TouchA]'])(
-  'a press by %s on a row that has just come is ignored',
+  'a press by %s on a row that has just appeared is ignored',
   async (keys) => {
     const user = userEvent.setup({ delay: null });
     const { pressed, become } = await open(['а', 'б']);
@@ -57,7 +57,7 @@ test.each(['[MouseLeft]', '[TouchA]'])(
   },
 );
 
-test('a press on a row that did not move is taken', async () => {
+test('a press on a row that did not move is accepted', async () => {
   const user = userEvent.setup({ delay: null });
   const { pressed, become } = await open(['а', 'б']);
   await become(['а', 'б', 'новая']);
@@ -65,7 +65,7 @@ test('a press on a row that did not move is taken', async () => {
   expect(pressed).toEqual(['а']);
 });
 
-test('a press acts on the row it began on, though another comes under the pointer', async () => {
+test('a press acts on its first row, even if another moves under the pointer', async () => {
   const user = userEvent.setup({ delay: null });
   const { pressed, become } = await open(['а', 'б']);
   await user.pointer([{ keys: '[MouseLeft>]', target: at('а'), coords: coords(0) }]);
@@ -74,7 +74,7 @@ test('a press acts on the row it began on, though another comes under the pointe
   expect(pressed).toEqual(['а']);
 });
 
-test('a press on a row that has gone meanwhile, or dragged away, acts on nothing', async () => {
+test('a press on a row removed meanwhile, or dragged away, has no effect', async () => {
   const user = userEvent.setup({ delay: null });
   const { pressed, become } = await open(['а', 'б']);
   await user.pointer([{ keys: '[MouseLeft>]', target: at('б'), coords: coords(1) }]);
@@ -88,7 +88,7 @@ test('a press on a row that has gone meanwhile, or dragged away, acts on nothing
   expect(pressed).toEqual([]);
 });
 
-test('a key held down acts on the button where it went down alone', async () => {
+test('a held key acts only on the button focused when it was pressed', async () => {
   const { pressed } = await open(['а', 'б']);
   at('а').focus();
   fireEvent.keyDown(at('а'), { key: 'Enter' });
@@ -99,7 +99,7 @@ test('a key held down acts on the button where it went down alone', async () => 
   expect(pressed).toEqual([]);
 });
 
-test('a press made by a program or a key is taken at any time', async () => {
+test('a press by a script or a key is accepted at any time', async () => {
   const { pressed, become } = await open(['а']);
   await become(['новая', 'а']);
   act(() => at('новая').click());

@@ -25,7 +25,7 @@ const press = (control: string, index: number, at: number, covers = false) => ({
 
 const A_AND_B = { a: row(0), b: row(1) };
 
-describe('a press is taken', () => {
+describe('a press is accepted', () => {
   test.each<[string, Look[], ReturnType<typeof press>]>([
     ['where nothing changed', [[0, A_AND_B]], press('a', 0, 5000)],
     ['as soon as the list has come', [[0, A_AND_B]], press('a', 0, 10)],
@@ -82,7 +82,7 @@ describe('a press is taken', () => {
   });
 });
 
-describe('a press is not taken', () => {
+describe('a press is ignored', () => {
   test.each<[string, Look[], ReturnType<typeof press>]>([
     [
       'on a row that moved up',
@@ -137,7 +137,7 @@ describe('a press is not taken', () => {
     expect(isMisplaced(placesAfter(looks), pressed)).toBe(true);
   });
 
-  test('on a notice that has just come over another button', () => {
+  test('on a notice that has just appeared over another button', () => {
     const places = placesAfter([[900, { a: row(0) }]]);
     expect(isMisplaced(places, press('a', 0, 1000, true))).toBe(true);
     expect(isMisplaced(places, press('a', 0, 1000))).toBe(false);
@@ -150,7 +150,7 @@ describe('a press is not taken', () => {
     ['pressed elsewhere just now: a second tap', { at: 850, isTyped: false }, true],
     ['typed long before', { at: -4000, isTyped: true }, true],
     ['typed after the change', { at: 950, isTyped: true }, true],
-  ] as const)('where the change answers what was %s', (_how, asked, isRefused) => {
+  ] as const)('where the change responds to what was %s', (_how, asked, isRefused) => {
     const covering = placesAfter([[900, { a: row(0) }]]);
     expect(isMisplaced(covering, press('a', 0, 1000, true), asked)).toBe(isRefused);
     const replaced = placesAfter([
@@ -161,7 +161,7 @@ describe('a press is not taken', () => {
   });
 });
 
-test('in a list that changes at any time, a press acts on what was there all the time', () => {
+test('in a list that changes at any time, a press acts only on a row shown long enough', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   const change = fc.record({
     after: fc.integer({ min: 1, max: 900 }),
@@ -186,7 +186,7 @@ test('in a list that changes at any time, a press acts on what was there all the
         (one) =>
           [one.at, Object.fromEntries(one.rows.map((id, place) => [id, row(place)]))] as const,
       );
-      /** What lay under the point in the time before the press, without what was empty. */
+      /** Elements under the point during the time before the press, without empty moments. */
       const under = orders
         .filter((_one, i) => (orders[i + 1]?.at ?? pressedAt + 1) > pressedAt - STILL_MS)
         .map(({ rows }) => rows[index]);

@@ -34,7 +34,7 @@ test('no change moves a row, loses one or shows one twice', () => {
   );
 });
 
-test('a row whose form has changed keeps the form it was placed in', () => {
+test('a row whose form has changed keeps its placed form', () => {
   const held = (items: string) =>
     holdPlaces(['a low'], [items], { keyOf, formOf: (item) => item.slice(2) });
   expect(held('a low').hasOtherForm).toBe(false);

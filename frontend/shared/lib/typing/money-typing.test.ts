@@ -10,7 +10,7 @@ describe('an amount while typing', () => {
     expect(typed('999').text).toBe('999');
   });
 
-  it('regroups what a deleted digit left behind', () => {
+  it('regroups the digits after a deletion', () => {
     expect(typed('1 260').text).toBe('1 260');
     expect(typed('12 60').text).toBe('1 260');
   });
@@ -39,7 +39,7 @@ describe('an amount with its currency', () => {
 });
 
 describe('arrows in a price field', () => {
-  it('leave what is no amount', () => {
+  it('do not change a text that is no amount', () => {
     for (const text of ['12 6oo', '12.500', '-']) expect(stepAmount(text, 1, 100)).toBe(text);
   });
 

@@ -33,7 +33,7 @@ describe('a phone while typing', () => {
     expect(type('89162')).toBe('+7 (916) 2');
   });
 
-  it('keeps digits too many in sight, so that the form refuses them', () => {
+  it('keeps excess digits visible, so that the form refuses them', () => {
     expect(type('891624518039')).toBe('+7 (916) 245-18-039');
     expect(type('9', '+7 (800) 555-35-35')).toBe('+7 (800) 555-35-359');
   });

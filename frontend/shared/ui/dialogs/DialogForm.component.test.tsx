@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
 import { DialogForm } from './DialogForm';
 
-test('a form over another one submits alone, by Enter and by Ctrl+Enter', async () => {
+test('of two stacked forms only the upper one submits, by Enter and by Ctrl+Enter', async () => {
   const [below, above] = [vi.fn(), vi.fn()];
   const { user } = renderSignedIn(
     <Dialog title="Бронь" onClose={vi.fn()}>

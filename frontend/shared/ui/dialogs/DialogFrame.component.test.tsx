@@ -15,13 +15,13 @@ function openDialog() {
   return { call, link: screen.getByRole('button', { name: 'Написать' }) };
 }
 
-test('the late click of the tap that opened a dialog does nothing in it', () => {
+test('the late click of the opening tap has no effect in the dialog', () => {
   const { call, link } = openDialog();
   fireEvent.click(link, { detail: 1 });
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a tap in the dialog acts at once, and so does a key', () => {
+test('a tap in the dialog acts immediately, and so does a key', () => {
   const { call, link } = openDialog();
   fireEvent.click(link, { detail: 0 });
   expect(call).toHaveBeenCalledTimes(1);

@@ -37,7 +37,7 @@ test('several pages have a pager', () => {
   expect(screen.getByRole('navigation')).toBeTruthy();
 });
 
-test('an empty list says so', () => {
+test('an empty list shows a message', () => {
   show({ list: { items: [], total: 0, pages: 1 } });
   expect(screen.getByRole('heading', { name: 'Пусто' })).toBeTruthy();
 });
@@ -66,7 +66,7 @@ test('a failed first load shows neither rows nor an empty list', () => {
   expect(screen.queryByText('Пусто')).toBeNull();
 });
 
-test('the search is shown where it is named', () => {
+test('the search is shown when the list has one', () => {
   show({});
   expect(screen.queryByRole('searchbox')).toBeNull();
   cleanup();

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Records } from './Records';
 
-/** jsdom has no layout: a test says when the last drawn row comes near. */
+/** jsdom has no layout: a test triggers when the last drawn row comes near. */
 const near = new Map<Element, () => void>();
 class Observer {
   private row: Element | null = null;
@@ -52,7 +52,7 @@ test('a list of a hundred rows is drawn whole', () => {
   expect(near.size).toBe(0);
 });
 
-test('a longer one is drawn as its end comes near, and says how long it is', () => {
+test('a longer one is drawn as its end comes near, and announces its length', () => {
   render(<Cars count={250} />);
   for (const drawn of [100, 200]) {
     expect(names()).toEqual(cars(drawn).map(({ name }) => name));
@@ -64,7 +64,7 @@ test('a longer one is drawn as its end comes near, and says how long it is', () 
   expect([rowCount(), near.size]).toEqual([null, 0]);
 });
 
-test('another order is drawn from its beginning', () => {
+test('another order is drawn from the start', () => {
   const { rerender } = render(<Cars count={250} />);
   rerender(<Cars count={250} isReversed />);
   expect([names()[0], names().length]).toEqual(['Машина 250', 100]);

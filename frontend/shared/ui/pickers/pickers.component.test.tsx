@@ -43,7 +43,7 @@ async function renderPeriod() {
 }
 const shown = () => [momentOf(PERIOD_TEXTS.from), momentOf(PERIOD_TEXTS.to)];
 
-test('a moment typed into an empty field is of the company’s zone, not of the device', async () => {
+test('a moment typed into an empty field is in the company’s zone, not the device’s', async () => {
   const { user } = renderSignedIn(<Moment />);
   await typeMoment(user, 'Выдача', 0, '241120261000');
   expect(momentOf('Выдача')).toBe('24.11.2026 10:00');
@@ -59,7 +59,7 @@ test('a moment beyond its bounds is marked (K6)', async () => {
   expect(segment()?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a year out of reach is refused when the field is left, not while it is typed', async () => {
+test('a year out of range is refused when the field is left, not while it is typed', async () => {
   const { user } = renderSignedIn(<Moment />);
   const refusal = () => screen.queryByText(MESSAGES.period.tooFar);
   await typeMoment(user, 'Выдача', 0, '241122061000');
@@ -71,7 +71,7 @@ test('a year out of reach is refused when the field is left, not while it is typ
   expect(refusal()).toBeNull();
 });
 
-test('a date out of reach that the field began with stays', async () => {
+test('an initial date out of range stays', async () => {
   const { user } = renderSignedIn(<Moment first="2010-01-01T09:00:00.000Z" />);
   const refusal = () => screen.queryByText(MESSAGES.period.tooFar);
   expect(refusal()).toBeNull();

@@ -30,7 +30,7 @@ const firstSegment = () =>
 /** 25.11.2026 10:00 in Berlin. */
 const MOMENT = '2026-11-25T09:00:00.000Z';
 
-describe('a day is held as typed, whatever the field shows before', () => {
+describe('a day is set as typed, whatever the previous value', () => {
   const starts = ['', '2026-11-25', '2028-02-29', '2026-12-31'];
   const typed: readonly [string, string][] = [
     ['31122026', '2026-12-31'],
@@ -62,7 +62,7 @@ describe('a day is held as typed, whatever the field shows before', () => {
   });
 });
 
-describe('a moment is held as typed, whatever the field shows before', () => {
+describe('a moment is set as typed, whatever the previous value', () => {
   test.each(['', MOMENT, '2027-02-28T09:00:00.000Z'])('from «%s»', async (start) => {
     for (const [keys, wanted] of [
       ['311220261815', '2026-12-31T17:15:00.000Z'],
@@ -85,7 +85,7 @@ test.each([
   ['31042027', '31.04.2027'],
   ['29022027', '29.02.2027'],
   ['31.11.26', '31.11.2026'],
-])('the impossible day %s stays in sight with a message and is not held', async (keys, shown) => {
+])('the impossible day %s stays visible with a message and is not set', async (keys, shown) => {
   for (const start of ['2026-11-25', '']) {
     const { user, unmount } = day(start);
     await typeMoment(user, LABEL, 0, keys);
@@ -104,7 +104,7 @@ test.each([
   }
 });
 
-describe('a number that a segment does not have', () => {
+describe('a number out of range of a segment', () => {
   test.each([
     [0, '31.13.2026', noSuchDay],
     [0, '32', noSuchDay],
@@ -112,7 +112,7 @@ describe('a number that a segment does not have', () => {
     [3, '24:00', noSuchClock],
     [4, '75', noSuchClock],
   ])(
-    'typed into segment %i: «%s» gets a message and is not held',
+    'typed into segment %i: «%s» gets a message and is not set',
     async (segment, keys, message) => {
       const { user } = moment(MOMENT);
       await typeMoment(user, LABEL, segment, keys);
@@ -122,7 +122,7 @@ describe('a number that a segment does not have', () => {
     },
   );
 
-  test('is held when it is typed again', async () => {
+  test('is set when a valid one is typed again', async () => {
     const { user } = moment(MOMENT);
     await typeMoment(user, LABEL, 3, '24');
     await typeMoment(user, LABEL, 3, '02');
@@ -132,7 +132,7 @@ describe('a number that a segment does not have', () => {
   });
 });
 
-test('the end of an impossible month is held when it is typed', async () => {
+test('the last day of a corrected month is set', async () => {
   const { user } = day('2026-11-25');
   await typeMoment(user, LABEL, 0, '30022027');
   await typeMoment(user, LABEL, 0, '28');
@@ -148,7 +148,7 @@ test('the hour that clocks skip gets a message', async () => {
   expect(held()).toBe(UNFINISHED_MOMENT);
 });
 
-test('a date left half done is not the date before', async () => {
+test('an incomplete date clears the previous value', async () => {
   const { user } = moment(MOMENT);
   await typeMoment(user, LABEL, 2, '{Backspace}{Backspace}{Backspace}{Backspace}');
   expect(held()).toBe(UNFINISHED_MOMENT);
@@ -159,7 +159,7 @@ test('a date left half done is not the date before', async () => {
   expect(held()).toBe('2027-11-25T09:00:00.000Z');
 });
 
-test('a day corrected back is held again', async () => {
+test('a day corrected back is set again', async () => {
   const { user } = day('2026-11-25');
   await typeMoment(user, LABEL, 0, '31');
   expect(held()).toBe('пусто');

@@ -14,6 +14,6 @@ it.each(['bg', 'surface', 'line', 'muted'])('the skeleton has the %s of both the
   expect(valuesOf(page, `--skeleton-${name}`)).toEqual(valuesOf(tokens, ` --${name}`));
 });
 
-it('the skeleton says what the loading screen says', () => {
+it('the skeleton has the text of the loading screen', () => {
   expect(page).toContain(`<span>${SHELL_TEXTS.loading}</span>`);
 });
