@@ -31,7 +31,7 @@ interface Writer {
 
 const guestOf = (carId: number, at: number) => carId * 1000 + at;
 
-/** Books day after day until the server is gone; the first one is repeated under its key. */
+/** Books day after day until the server is down; the first one is repeated under its key. */
 async function writeOn(call: Call, writer: Writer, first: Day, isOver: () => boolean) {
   const { carId, acknowledged } = writer;
   for (let at = Math.max(0, acknowledged.size - 1); at < DAYS && !isOver(); at += 1) {
@@ -47,7 +47,7 @@ async function writeOn(call: Call, writer: Writer, first: Day, isOver: () => boo
 }
 
 test.each(ENGINES)(
-  'killed under twelve writers, keeps each acknowledged booking once and whole (%s)',
+  'killed under twelve writers, keeps each acknowledged booking once and complete (%s)',
   async (engine) => {
     const product = await startFaulted(engine, { cars: WRITERS });
     const call = callsTo(product, await cookieOf(product));

@@ -57,7 +57,7 @@ async function newDatabase(name: string): Promise<string> {
   return address.href;
 }
 
-/** The notices received, and how far; a broken socket is opened again after the last of them. */
+/** The received notices and the last cursor; a broken socket is reopened after it. */
 function listenTo({ url }: Product, cookie: string) {
   class Socket extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -98,7 +98,7 @@ function listenTo({ url }: Product, cookie: string) {
   };
 }
 
-/** How many bookings were announced, and the number of the last notice of all. */
+/** Number of announced bookings, and number of the last notice. */
 const noticesIn = (url: string) =>
   onPostgres(url, async (client) => {
     const { rows } = await client.query<{ created: number; last: number }>(
@@ -128,7 +128,7 @@ async function writeOn(
   }
 }
 
-test('the server of PostgreSQL flushes what it acknowledges, and the product leaves it so', async () => {
+test('PostgreSQL flushes acknowledged commits, and the product does not change that', async () => {
   const settings = await onPostgres(cluster.url, (client) =>
     client.query(`select name, setting from pg_settings
       where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`),
@@ -137,7 +137,7 @@ test('the server of PostgreSQL flushes what it acknowledges, and the product lea
 });
 
 test.each(FAULTS)(
-  'with %s, requests of that moment get 503, later ones work, and nothing is lost',
+  'with %s, concurrent requests get 503, later ones succeed, and nothing is lost',
   async (name, fail) => {
     const database = await newDatabase(name.replaceAll(' ', '_'));
     const env = { DATABASE_URL: database, SESSION_REQUESTS: '0', LOG_LEVEL: 'fatal' };

@@ -13,7 +13,7 @@ const CARS = 20;
 const CLIENTS = 4;
 const WARM_MS = byLength(3_000, 60_000);
 const LOAD_MS = byLength(4_800, 600_000);
-/** Between two calls of a client: the short form leaves the cores to the tests beside it. */
+/** Pause between calls of a client: the short form leaves the cores to concurrent tests. */
 const PAUSE_MS = byLength(20, 0);
 const SAMPLES = byLength(6, 60);
 const GROWTH = 1.15;
@@ -41,7 +41,7 @@ async function openInspector(output: string) {
     return answer;
   }
   return {
-    /** What is in use after a collection. Bytes. */
+    /** Heap in use after a collection. Bytes. */
     async heap(): Promise<number> {
       await ask('HeapProfiler.collectGarbage');
       return (await ask<{ usedSize: number }>('Runtime.getHeapUsage')).usedSize;
@@ -54,7 +54,7 @@ async function openInspector(output: string) {
 const rssOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** Reads, books, moves, marks and archives, over and over in the same month. */
+/** Reads, books, moves, marks and archives, repeatedly in the same month. */
 async function mixedLoad(call: Call, client: number, isOver: () => boolean): Promise<number> {
   const month = addDays(today(), 365);
   const expected = [200, 201, 409];

@@ -21,10 +21,10 @@ import { PatientCalls, Tally } from './support/money/retried-calls';
 import { Writer } from './support/money/writer';
 
 const WRITERS = byLength(3, 8);
-/** Another number is asked for by the environment (docs/safety.md). */
+/** The environment sets another number (docs/safety.md). */
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? byLength(100, 100_000));
 const KILLS = byLength(1, 20);
-/** A run of the long form ends after its round then. */
+/** Time after which a run of the long form ends with its round. */
 const ENOUGH_MS = 40 * 60_000;
 const TEST_MS = 60 * 60_000;
 const LOGINS = ['admin', 'manager'] as const;
@@ -66,7 +66,7 @@ async function openWriters(product: Product, tally: Tally) {
   return { admin, writers };
 }
 
-/** Writes on until the count, with one kill on the way. */
+/** Writes until the count, with one kill meanwhile. */
 async function round(product: Product, writers: readonly Writer[], tally: Tally, target: number) {
   const half = (tally.operations + target) / 2;
   const writing = Promise.all(
@@ -86,7 +86,7 @@ interface Noted {
   readonly debtors: ReadonlyMap<number, number> | null;
 }
 
-/** The reports as of now, when nobody writes. */
+/** The current reports, without concurrent writes. */
 async function note(calls: PatientCalls, isListed: boolean): Promise<Noted> {
   await pause(5);
   const moment = new Date().toISOString();
@@ -95,7 +95,7 @@ async function note(calls: PatientCalls, isListed: boolean): Promise<Noted> {
   return { moment, reports, debtors: isListed ? await debtorsAt(calls, moment) : null };
 }
 
-/** What `npm run doctor` prints; it may find other faults of a test installation. */
+/** Output of `npm run doctor`; it may find other faults of a test installation. */
 async function doctorText({ dataDir, env }: Awaited<ReturnType<typeof startFaulted>>) {
   const program = fileURLToPath(new URL('../../dist/server/doctor.js', import.meta.url));
   const settings = { env: { PATH: process.env.PATH, ...env, DATA_DIR: dataDir } };
@@ -106,7 +106,7 @@ async function doctorText({ dataDir, env }: Awaited<ReturnType<typeof startFault
 }
 
 test.each(ENGINES)(
-  'killed under writers of money, answers each figure as a plain sum does (%s)',
+  'killed under writers of money, reports the same figures as plain sums (%s)',
   async (engine) => {
     const product = await startFaulted(engine, { cars: 2 });
     const tally = new Tally();

@@ -25,7 +25,7 @@ const SEEDS = byLength([1], [1, 2, 3]);
 /** Operations at a time. */
 const AT_ONCE = 20;
 const EMPTY_AFTER_DAYS = 365;
-/** Days of the mixed operations: few, so that they meet. */
+/** Days of the mixed operations: few, so that they conflict. */
 const CROWDED_DAYS = 12;
 
 const CREATE = '/bookings/with-customer';
@@ -48,7 +48,7 @@ function demandApart(kept: readonly BoardEvent[]): void {
 
 const HOURS = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
 
-/** All clients want the same period, one shifted by some hours, or one inside another. */
+/** All clients request the same period, periods shifted by hours, or nested periods. */
 const PERIODS = [
   () => ({ from: '10:00', to: '18:00' }),
   (client: number) => ({ from: HOURS[client % 4] ?? '08:00', to: HOURS[(client % 4) + 2] ?? '' }),
@@ -56,7 +56,7 @@ const PERIODS = [
 ];
 
 test.each(ENGINES)(
-  'many clients for the same, shifted and nested periods: nothing overlaps (%s)',
+  'many clients book the same, shifted and nested periods: nothing overlaps (%s)',
   async (engine) => {
     const product = await startFaulted(engine, { cars: CARS });
     const call = callsTo(product, await cookieOf(product));
@@ -155,7 +155,8 @@ test.each(ENGINES)(
     const live = new Set(kept.map(({ id }) => id));
     for (const { id } of made) expect([live.has(id), archived.has(id)]).toContain(true);
     expect([...live].filter((id) => archived.has(id))).toEqual([]);
-    // A request that got 503 may have booked: a busy disk holds a writer for longer than others wait.
+    // A request that got 503 may have booked: a busy disk holds a writer for longer than others
+    // wait.
     expect(othersThan(waits, [200, 201, 409, 503])).toEqual([]);
     const ids = new Set(made.map(({ id }) => id));
     const unknown = [...live].filter((id) => !ids.has(id));

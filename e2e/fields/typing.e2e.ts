@@ -8,7 +8,7 @@ import { type Shown, Typist } from './typist';
 
 interface OpenedPage {
   readonly typist: Typist;
-  /** Messages of what the page threw since it was opened. */
+  /** Messages of errors thrown in the page since it was opened. */
   readonly thrown: readonly string[];
 }
 

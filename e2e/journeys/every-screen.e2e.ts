@@ -68,7 +68,7 @@ screenTest('a name without the visible text is found', async ({ open }) => {
   ]);
 });
 
-screenTest('of rows of a list those that differ are looked at', async ({ open }) => {
+screenTest('only distinct rows of a list are checked', async ({ open }) => {
   const page = await open({ path: BLANK });
   const row = '<li><button>Открыть</button></li>';
   await page.setContent(

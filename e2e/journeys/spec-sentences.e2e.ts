@@ -5,7 +5,8 @@ import { goTo, showScreen, walkTo } from '../support/go-to';
 import { screenTest } from '../support/screen-test';
 
 /*
- * What users read, as the specification writes it. Every sentence here is a literal, so a changed text of the product
+ * What users read, as the specification writes it. Every sentence here is a literal, so a changed
+ * text of the product
  * fails; other journeys find their elements by the texts of the product.
  */
 
@@ -18,7 +19,7 @@ const heading = (page: Page, title: string) =>
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
 
-/** Address, name in the navigation, and what its screen shows. */
+/** Address, name in the navigation, and text of its screen. */
 const SECTIONS: readonly [path: string, link: string, sentences: readonly (string | RegExp)[]][] = [
   [
     '/bookings-list',
@@ -40,7 +41,7 @@ const SECTIONS: readonly [path: string, link: string, sentences: readonly (strin
   ['/users', 'Пользователи', ['admin', 'manager', 'partner']],
 ];
 
-/** Addresses that name nothing, and what the page says. */
+/** Addresses of nothing and the message of the page. */
 const BAD_ADDRESSES = [
   ['/analytics/2026-13-45/available', 'Некорректная дата'],
   ['/analytics/2026-11-26/nothing', 'Раздел не найден'],
@@ -49,7 +50,7 @@ const BAD_ADDRESSES = [
   ['/analytics/fleet/abc', 'Некорректный автомобиль'],
 ] as const;
 
-screenTest('signing in: what is missing, what is wrong, what is left out', async ({ open }) => {
+screenTest('signing in: missing, wrong and blank credentials', async ({ open }) => {
   const page = await open();
   await press(page, 'Войти');
   await shown(page, 'Введите логин и пароль');
@@ -124,7 +125,7 @@ screenTest('each section by its name', async ({ open }) => {
   }
 });
 
-screenTest('what the forms of the sections refuse', async ({ open }) => {
+screenTest('refusals of the forms of the sections', async ({ open }) => {
   const page = await open({ as: 'admin', path: '/cars' });
   const main = page.getByRole('main');
   const form = page.getByRole('form').last();
@@ -152,7 +153,7 @@ screenTest('what the forms of the sections refuse', async ({ open }) => {
   await shown(page, 'Пароль должен содержать минимум 6 символов');
 });
 
-/** What a section says when its data does not come. */
+/** The message of a section whose data fail to load. */
 const WITHOUT_DATA = [
   ['/bookings-list', 'Не удалось загрузить данные'],
   ['/clients', 'Не удалось загрузить данные'],
@@ -164,7 +165,7 @@ const WITHOUT_DATA = [
   ['/users', 'Не удалось загрузить пользователей'],
 ] as const;
 
-screenTest('what each section says without a network', async ({ open, problemsOf }) => {
+screenTest('the message of each section without a network', async ({ open, problemsOf }) => {
   const page = await open({ as: 'admin', path: '/logistics' });
   await heading(page, 'Логистика');
   await page.route('**/api/graphql', (route) => route.abort());

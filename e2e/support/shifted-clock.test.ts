@@ -24,7 +24,7 @@ it('another moment is refused', () => {
   expect(() => shiftTo('noon', NOW, ZONE)).toThrow('CLOCK_AT is one of 23:55');
 });
 
-it('a moved clock runs on; other dates and classes of dates are as before', () => {
+it('a shifted clock keeps running; other dates and Date classes are unchanged', () => {
   class ZonedDate extends OwnDate {}
   shiftDate(3_600_000);
   class LaterDate extends Date {}

@@ -62,43 +62,40 @@ screenTest('editor settings apply to the preview and the board', async ({ open }
   await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
 });
 
-screenTest(
-  'numbers stay within their bounds; a colour that cannot be read is named',
-  async ({ open }) => {
-    const page = await openEditor(open);
-    const typed = async (name: string, text: string) => {
-      await field(page, name).fill(text);
-      await field(page, name).blur();
-      return field(page, name).inputValue();
-    };
-    expect(await typed(EDITOR_TEXTS.rowHeight, '12')).toBe('64');
-    expect(await typed(EDITOR_TEXTS.rowHeight, '900')).toBe('120');
-    expect(await typed(EDITOR_TEXTS.rowHeight, 'много')).toBe('120');
-    expect(await typed(EDITOR_TEXTS.gridLineWidth, '2,3')).toBe('2,5');
-    expect(await typed(EDITOR_TEXTS.gridLineWidth, '9')).toBe('6');
-    expect(await typed(EDITOR_TEXTS.eventPadding, '50')).toBe('24');
-    expect(await typed(EDITOR_TEXTS.loadedDays, '10')).toBe('10');
-    expect(await field(page, EDITOR_TEXTS.cellsPerView).inputValue()).toBe('10');
-    expect(await typed(EDITOR_TEXTS.cellsPerView, '1')).toBe('3');
+screenTest('numbers stay within their bounds; an unreadable colour is named', async ({ open }) => {
+  const page = await openEditor(open);
+  const typed = async (name: string, text: string) => {
+    await field(page, name).fill(text);
+    await field(page, name).blur();
+    return field(page, name).inputValue();
+  };
+  expect(await typed(EDITOR_TEXTS.rowHeight, '12')).toBe('64');
+  expect(await typed(EDITOR_TEXTS.rowHeight, '900')).toBe('120');
+  expect(await typed(EDITOR_TEXTS.rowHeight, 'много')).toBe('120');
+  expect(await typed(EDITOR_TEXTS.gridLineWidth, '2,3')).toBe('2,5');
+  expect(await typed(EDITOR_TEXTS.gridLineWidth, '9')).toBe('6');
+  expect(await typed(EDITOR_TEXTS.eventPadding, '50')).toBe('24');
+  expect(await typed(EDITOR_TEXTS.loadedDays, '10')).toBe('10');
+  expect(await field(page, EDITOR_TEXTS.cellsPerView).inputValue()).toBe('10');
+  expect(await typed(EDITOR_TEXTS.cellsPerView, '1')).toBe('3');
 
-    await slider(page, EDITOR_TEXTS.gridLineWidth).focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => field(page, EDITOR_TEXTS.gridLineWidth).inputValue()).toBe('1,5');
-    await slider(page, EDITOR_TEXTS.eventPadding).focus();
-    await page.keyboard.press('Home');
-    await expect.poll(() => field(page, EDITOR_TEXTS.eventPadding).inputValue()).toBe('0');
+  await slider(page, EDITOR_TEXTS.gridLineWidth).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => field(page, EDITOR_TEXTS.gridLineWidth).inputValue()).toBe('1,5');
+  await slider(page, EDITOR_TEXTS.eventPadding).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => field(page, EDITOR_TEXTS.eventPadding).inputValue()).toBe('0');
 
-    // A colour that cannot be read is named with its theme.
-    await field(page, 'Цвет текста').fill('#FFEEEE');
-    await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
-    await page.getByText(/Плохо читается в тёмной теме/).waitFor({ state: 'detached' });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await field(page, 'Цвет текста').fill('#101040');
-    await page.getByText(/Плохо читается в тёмной теме/).waitFor();
-    await page.getByText(/Плохо читается в светлой теме/).waitFor({ state: 'detached' });
-  },
-);
+  // A colour that cannot be read is named with its theme.
+  await field(page, 'Цвет текста').fill('#FFEEEE');
+  await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
+  await page.getByText(/Плохо читается в тёмной теме/).waitFor({ state: 'detached' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await field(page, 'Цвет текста').fill('#101040');
+  await page.getByText(/Плохо читается в тёмной теме/).waitFor();
+  await page.getByText(/Плохо читается в светлой теме/).waitFor({ state: 'detached' });
+});
 
 screenTest('every colour is drawn as chosen', async ({ open }) => {
   const page = await openEditor(open);

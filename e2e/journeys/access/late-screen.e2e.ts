@@ -16,7 +16,7 @@ const openSection = (page: Page) => page.getByRole('link', { name: SECTION, exac
 const section = (page: Page) => page.getByRole('heading', { name: SECTION, level: 1 });
 
 screenTest(
-  'a section opened without a network says so and opens by itself with one',
+  'a section opened without a network shows a message and opens once the network is back',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'admin' });
     await boardGrid(page).waitFor();
@@ -32,7 +32,7 @@ screenTest(
 );
 
 screenTest(
-  'a section that a new release has replaced is loaded with the new release',
+  'a section replaced by a new release is loaded from the new release',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'admin' });
     await boardGrid(page).waitFor();
@@ -58,7 +58,7 @@ screenTest(
 );
 
 screenTest(
-  'phone: a quick button pressed before the code of the board has come opens its dialog',
+  'phone: a quick button pressed before the code of the board is loaded opens its dialog',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager', device: 'phone', path: '/clients' });
     await section(page).waitFor();

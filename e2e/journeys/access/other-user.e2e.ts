@@ -21,7 +21,7 @@ const CASH = '/?new=cash';
 const noteOf = (page: Page) => page.getByRole('dialog', { name: OTHER_USER_TITLE });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Who wrote the entries of this amount. */
+/** Authors of the entries of this amount. */
 function writersOf({ dataDir }: Product, roubles: number): unknown[] {
   const database = new DatabaseSync(join(dataDir, 'avtoprokat.sqlite'), { readOnly: true });
   try {
@@ -34,7 +34,7 @@ function writersOf({ dataDir }: Product, roubles: number): unknown[] {
   }
 }
 
-/** Acts on the page, unless an earlier request of its own shows the note over it. */
+/** Acts on the page, unless the dialog of an earlier request covers it. */
 async function unlessNoted(page: Page, act: () => Promise<void>): Promise<void> {
   const refused = await act().catch((error: unknown) => error);
   await noteOf(page)
@@ -72,7 +72,7 @@ screenTest.for([
   ['tablet', 889],
   ['phone', 890],
 ] as const)(
-  'on a %s what was typed waits until its user signs in again',
+  'on a %s typed values stay until the same user signs in again',
   async ([device, sum], { open, product }) => {
     const users = [`own-${device}`, `other-${device}`] as const;
     const [own, other] = users;
@@ -97,7 +97,7 @@ screenTest.for([
 );
 
 screenTest(
-  'two tabs: the first one asks before it goes to the other user, whose data it then shows',
+  'two tabs: the first one needs a confirmation, then shows the data of the other user',
   async ({ open, product }) => {
     const users = ['own-tabs', 'other-tabs'] as const;
     const [own, other] = users;
@@ -111,7 +111,8 @@ screenTest(
     await noticesOf(beside).getByText(CASH_TEXTS.saved).waitFor();
     expect(writersOf(product, 500)).toEqual([other]);
 
-    // The notice of the entry finds the session of this page ended, and the browser's of another user.
+    // The notice of the entry finds the session of this page ended, and the browser's of another
+    // user.
     await noteOf(page).waitFor();
     await button(page, goToOtherText(other)).click();
     await leaveQuestionOf(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
@@ -143,7 +144,7 @@ screenTest('a list does not show the data of the other user', async ({ open, pro
   await noteOf(page).waitFor({ state: 'detached' });
 });
 
-screenTest('a request that lost its session shows who is signed in', async ({ open, product }) => {
+screenTest('a request without a session shows the signed-in user', async ({ open, product }) => {
   const [own, other] = ['own-lost', 'other-lost'];
   await addUser(product.url, own, ['view_clients', 'view_board']);
   await addUser(product.url, other, ['view_board', 'view_clients']);
@@ -158,7 +159,7 @@ screenTest('a request that lost its session shows who is signed in', async ({ op
 });
 
 screenTest(
-  'who is signed in is asked again before the page gives up a cookie that is being replaced',
+  'the session is read again before the page treats a cookie being replaced as ended',
   async ({ open, product }) => {
     const [own, other] = ['own-cookie', 'other-cookie'];
     for (const login of [own, other]) {

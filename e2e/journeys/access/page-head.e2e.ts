@@ -9,7 +9,7 @@ import { readBoard, today, ZONE } from '../../support/board/board-facts';
 import { showScreen } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
-screenTest('a title without a subtitle is beside the middle of its actions', async ({ open }) => {
+screenTest('a title without a subtitle is vertically centred on its actions', async ({ open }) => {
   const page = await open({ path: '/money', as: 'admin' });
   const title = page.getByRole('heading', { level: 1, name: SHELL_TEXTS.money });
   const head = page.locator('header').filter({ has: title });
@@ -71,7 +71,7 @@ screenTest('on a phone the export is below the content', async ({ open, restAs }
   }
 });
 
-screenTest('the tabs of a section do not jump', async ({ open }) => {
+screenTest('the tabs of a section keep their position', async ({ open }) => {
   const page = await open({ as: 'admin', path: '/clients' });
   const sections = [
     { tab: 'Показатели', paths: ['/analytics', '/analytics/income', '/analytics/gaps'] },
@@ -88,7 +88,7 @@ screenTest('the tabs of a section do not jump', async ({ open }) => {
   }
 });
 
-screenTest('a field in a box has one ring, that of its box', async ({ open }) => {
+screenTest('a field in a box has one focus ring, that of its box', async ({ open }) => {
   const page = await open({ path: '/clients', as: 'admin' });
   const search = page.getByRole('searchbox', { name: CUSTOMERS_TEXTS.search });
   await search.focus();

@@ -16,7 +16,7 @@ const docs = (page: Page) => page.getByRole('button', { name: 'Show Documentatio
 const answer = (page: Page) => page.locator('.result-window .view-lines');
 
 describe('the GraphQL playground', () => {
-  screenTest('has an example a tab; the first one runs', async ({ open }) => {
+  screenTest('has an example in each tab; the first one runs', async ({ open }) => {
     const page = await open({ path: PATH, as: 'admin' });
     await operation(page).getByText('Одиннадцать примеров').waitFor();
     expect(await page.title()).toBe(`Песочница GraphQL · ${SHELL_TEXTS.productName}`);
@@ -69,7 +69,7 @@ describe('the GraphQL playground', () => {
       .waitFor();
   });
 
-  screenTest('its links stay in the product', async ({ open }) => {
+  screenTest('its links open pages of the product', async ({ open }) => {
     const page = await open({ path: PATH, as: 'admin', device: 'phone' });
     await operation(page).getByText('Одиннадцать примеров').waitFor();
     const links = page.getByRole('link');
@@ -82,7 +82,7 @@ describe('the GraphQL playground', () => {
     expect(await page.locator('body').innerText()).not.toMatch(/sponsor|ruru|graphile|graphiql/i);
   });
 
-  screenTest('keeps the text of a tab, but no token of its headers', async ({ open }) => {
+  screenTest('stores the text of a tab, but no token of its headers', async ({ open }) => {
     const page = await open({ path: PATH, as: 'admin' });
     await operation(page).getByText('Одиннадцать примеров').click();
     await page.keyboard.press('Control+Home');
@@ -97,7 +97,7 @@ describe('the GraphQL playground', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret-word');
   });
 
-  screenTest('tells a stranger to sign in, beside the page', async ({ open }) => {
+  screenTest('shows an anonymous client a message to sign in', async ({ open }) => {
     const page = await open({ path: PATH });
     const notice = page.getByRole('status').filter({ hasText: PLAYGROUND_TEXTS.nobody });
     await notice.waitFor();

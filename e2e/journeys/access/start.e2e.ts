@@ -11,7 +11,7 @@ const NEEDS_SCRIPT = 'В браузере выключен JavaScript';
 const SCRIPTS = '**/assets/*.js';
 
 screenTest(
-  'a page whose script does not come says so and is loaded again',
+  'a page whose script fails to load shows a message and a reload',
   async ({ open, problemsOf }) => {
     const page = await open({
       as: 'admin',
@@ -28,7 +28,7 @@ screenTest(
 );
 
 screenTest(
-  'a script that throws before the first screen leaves a message',
+  'a script that throws before the first screen shows a message',
   async ({ open, problemsOf }) => {
     const page = await open({
       device: 'phone',
@@ -42,7 +42,7 @@ screenTest(
   },
 );
 
-screenTest('the most opened screens ask for their first data once', async ({ open }) => {
+screenTest('the most opened screens request their first data once', async ({ open }) => {
   const asked: string[] = [];
   const page = await open({
     as: 'admin',
@@ -64,7 +64,7 @@ screenTest('the most opened screens ask for their first data once', async ({ ope
   expect(asked.filter((name) => first.includes(name))).toEqual(first);
 });
 
-screenTest('a browser without JavaScript is asked for it', async ({ open }) => {
+screenTest('a browser without JavaScript gets a message', async ({ open }) => {
   const page = await open({ device: 'phone', javaScriptEnabled: false });
   await page.getByRole('heading', { name: NEEDS_SCRIPT }).waitFor();
   expect(await page.getByText(FAILED).isVisible()).toBe(false);

@@ -8,7 +8,7 @@ import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { addUser as registerUser } from '../../support/users';
 
-/** Not the button that shows it. */
+/** The field, not the button that shows the password. */
 const PASSWORD = new RegExp(`^${USERS_TEXTS.password}`);
 
 const accounts = (page: Page) =>
@@ -65,7 +65,7 @@ screenTest('ending a session signs its browser out', async ({ open, restAs }) =>
 });
 
 screenTest(
-  'rights given and taken show on an open page, what is typed stays',
+  'granted and revoked permissions apply to an open page, typed values stay',
   async ({ open, restAs, product }) => {
     const login = 'vera';
     await registerUser(product.url, login, ['view_board', 'view_clients', 'view_cars']);

@@ -88,31 +88,34 @@ screenTest(
   },
 );
 
-screenTest('phone: the card is a low sheet beside the block; it marks', async ({ open }) => {
-  const page = await open({ device: 'phone', as: 'manager', path: BLANK });
-  const now = new Date().toISOString();
-  const { rows } = await readBoard(page, today(), 1);
-  const rented = rows.flatMap(({ car, cells: [cell] }) => {
-    const booking = cell?.booking;
-    const isOut = booking && booking.startDate <= now && now < booking.endDate;
-    return isOut ? [{ carId: car.id, id: booking.id }] : [];
-  });
-  const { carId, id } = rented.at(-1) ?? { carId: 0, id: 0 };
-  await showDays(page, addDays(today(), -3), 7);
-  await reveal(page, { carId, day: today() });
-  const event = boardGrid(page).locator(`[data-event="booking:${id}"]`);
-  const { x, y, width, height } = await boxOf(event);
-  await tap(page, { x: x + width / 2, y: y + height / 2 });
-  await liesBeside(page, event);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  // By its whereabouts: a company that marks handovers awaits one first.
-  await cardButton(page, new RegExp(`^(${MARK_TEXTS.handover}|${MARK_TEXTS.return})$`)).tap();
-  const { handedOverAt, returnedAt } = MARK_TEXTS;
-  const marked = noticesOf(page).getByText(new RegExp(`${handedOverAt}|${returnedAt}`));
-  await (await withoutMoneyIfAsked(page, marked))?.tap();
-  await marked.waitFor();
-  await card(page).waitFor({ state: 'detached' });
-});
+screenTest(
+  'phone: the card is a low sheet beside the block with the mark button',
+  async ({ open }) => {
+    const page = await open({ device: 'phone', as: 'manager', path: BLANK });
+    const now = new Date().toISOString();
+    const { rows } = await readBoard(page, today(), 1);
+    const rented = rows.flatMap(({ car, cells: [cell] }) => {
+      const booking = cell?.booking;
+      const isOut = booking && booking.startDate <= now && now < booking.endDate;
+      return isOut ? [{ carId: car.id, id: booking.id }] : [];
+    });
+    const { carId, id } = rented.at(-1) ?? { carId: 0, id: 0 };
+    await showDays(page, addDays(today(), -3), 7);
+    await reveal(page, { carId, day: today() });
+    const event = boardGrid(page).locator(`[data-event="booking:${id}"]`);
+    const { x, y, width, height } = await boxOf(event);
+    await tap(page, { x: x + width / 2, y: y + height / 2 });
+    await liesBeside(page, event);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // By its whereabouts: a company that marks handovers awaits one first.
+    await cardButton(page, new RegExp(`^(${MARK_TEXTS.handover}|${MARK_TEXTS.return})$`)).tap();
+    const { handedOverAt, returnedAt } = MARK_TEXTS;
+    const marked = noticesOf(page).getByText(new RegExp(`${handedOverAt}|${returnedAt}`));
+    await (await withoutMoneyIfAsked(page, marked))?.tap();
+    await marked.waitFor();
+    await card(page).waitFor({ state: 'detached' });
+  },
+);
 
 const action = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true });
@@ -130,7 +133,7 @@ async function secondCar(page: Page): Promise<string> {
   return (await boardGrid(page).getByRole('rowheader').nth(1).textContent()) ?? '';
 }
 
-screenTest('the head of a row opens what can be done with its car', async ({ open }) => {
+screenTest('the head of a row opens the menu of its car', async ({ open }) => {
   const page = await open({ as: 'manager' });
   const name = await secondCar(page);
   const { x, y } = await secondHead(page);
@@ -156,7 +159,7 @@ screenTest('the head of a row opens what can be done with its car', async ({ ope
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
-screenTest('phone: the head of a row plans service work in two taps', async ({ open }) => {
+screenTest('phone: the head of a row plans maintenance in two taps', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   const name = await secondCar(page);
   await tap(page, await secondHead(page));

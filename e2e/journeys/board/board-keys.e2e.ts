@@ -177,51 +177,55 @@ screenTest(
   },
 );
 
-screenTest('less time never costs more unasked after the tariff rose', async ({ open }) => {
-  const page = await open({ as: 'manager', path: BLANK });
-  const { carId, days } = await freeRun(page, 5);
-  const [start = '', first = '', second = '', third = ''] = days;
-  const customer = 'Дешёвая Анна';
-  const at = (day: string) => instantAt(day, '10:00', ZONE).toISOString();
-  const estimated = await page.request.post('/api/pricing/estimate', {
-    data: { carId, startDate: at(first), endDate: at(third) },
-  });
-  const { totalPrice } = (await estimated.json()) as { totalPrice: number };
-  const times = { from: first, to: third, return: '10:00' };
-  const { id } = await book(page, { carId, ...times, customer, totalPrice });
-  const car = await readJson<{ tariffGroups: { tariffs: { pricePerDay: number }[] }[] }>(
-    page,
-    `/cars/${carId}`,
-  );
-  for (const { tariffs } of car.tariffGroups) for (const tariff of tariffs) tariff.pricePerDay *= 4;
-  const raised = await page.request.put(`/api/cars/${carId}`, { data: car });
-  expect(raised.ok()).toBe(true);
-  await goTo(page, `/?day=${start}&days=7`);
-  await boardAtRest(page);
-  // The row may be below the visible ones.
-  await walkTo(page, carId);
-  await press(page, ']');
-  await expect.poll(() => here(page)).toContain(customer);
-  await press(page, 'm');
-  await press(page, 'Shift+ArrowLeft');
-  await press(page, 'Enter');
-  await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
-    state: 'attached',
-  });
-  const saved = async () => {
-    const { items } = await readJson<{ items: { id: number; totalPrice: number }[] }>(
+screenTest(
+  'a shorter period never costs more without a choice after the tariff rose',
+  async ({ open }) => {
+    const page = await open({ as: 'manager', path: BLANK });
+    const { carId, days } = await freeRun(page, 5);
+    const [start = '', first = '', second = '', third = ''] = days;
+    const customer = 'Дешёвая Анна';
+    const at = (day: string) => instantAt(day, '10:00', ZONE).toISOString();
+    const estimated = await page.request.post('/api/pricing/estimate', {
+      data: { carId, startDate: at(first), endDate: at(third) },
+    });
+    const { totalPrice } = (await estimated.json()) as { totalPrice: number };
+    const times = { from: first, to: third, return: '10:00' };
+    const { id } = await book(page, { carId, ...times, customer, totalPrice });
+    const car = await readJson<{ tariffGroups: { tariffs: { pricePerDay: number }[] }[] }>(
       page,
-      '/bookings',
+      `/cars/${carId}`,
     );
-    return items.find((booking) => booking.id === id)?.totalPrice;
-  };
-  const half = totalPrice / 2;
-  await expect.poll(saved).toBe(half);
-  await noticesOf(page)
-    .getByText(/было .* · по тарифу сегодня .* · по прежней цене за сутки/)
-    .waitFor();
-  await noticesOf(page)
-    .getByRole('button', { name: /^Оставить/ })
-    .click();
-  await expect.poll(saved).toBe(totalPrice);
-});
+    for (const { tariffs } of car.tariffGroups)
+      for (const tariff of tariffs) tariff.pricePerDay *= 4;
+    const raised = await page.request.put(`/api/cars/${carId}`, { data: car });
+    expect(raised.ok()).toBe(true);
+    await goTo(page, `/?day=${start}&days=7`);
+    await boardAtRest(page);
+    // The row may be below the visible ones.
+    await walkTo(page, carId);
+    await press(page, ']');
+    await expect.poll(() => here(page)).toContain(customer);
+    await press(page, 'm');
+    await press(page, 'Shift+ArrowLeft');
+    await press(page, 'Enter');
+    await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
+      state: 'attached',
+    });
+    const saved = async () => {
+      const { items } = await readJson<{ items: { id: number; totalPrice: number }[] }>(
+        page,
+        '/bookings',
+      );
+      return items.find((booking) => booking.id === id)?.totalPrice;
+    };
+    const half = totalPrice / 2;
+    await expect.poll(saved).toBe(half);
+    await noticesOf(page)
+      .getByText(/было .* · по тарифу сегодня .* · по прежней цене за сутки/)
+      .waitFor();
+    await noticesOf(page)
+      .getByRole('button', { name: /^Оставить/ })
+      .click();
+    await expect.poll(saved).toBe(totalPrice);
+  },
+);

@@ -213,7 +213,7 @@ screenTest('with reduced motion the board jumps without animation', async ({ ope
 });
 
 screenTest(
-  'fingers pan in both directions, zoom to whole days and open nothing',
+  'touches pan in both directions, zoom to whole days and open nothing',
   async ({ open }) => {
     const page = await openBoard(open, 'tablet');
     const before = await daysInView(page);

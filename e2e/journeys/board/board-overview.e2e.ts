@@ -16,7 +16,7 @@ const overviewOf = (page: Page) => page.getByRole('button', { name: BOARD_TEXTS.
 const foldOf = (page: Page) => page.getByRole('button', { name: DAILY_TEXTS.title, exact: true });
 const rulerOf = (page: Page) => readRuler(boardGrid(page));
 
-/** How many whole rows the height of the board holds. */
+/** Number of whole rows in the height of the board. */
 async function wholeRows(page: Page): Promise<number> {
   await boardAtRest(page);
   const { top, bottom, headerHeight, rowHeight } = await rulerOf(page);
@@ -72,25 +72,28 @@ screenTest.for([
   },
 );
 
-screenTest('O switches the overview and keeps the car at the top; ? lists it', async ({ open }) => {
-  const page = await openBoard(open, 'desktop', 500);
-  await page.keyboard.press('o');
-  await boardAtRest(page);
-  await boardGrid(page).focus();
-  for (let row = 0; row < 15; row += 1) await page.keyboard.press('ArrowDown');
-  await boardAtRest(page);
-  const [top] = await carsInView(page);
-  await page.keyboard.press('o');
-  await boardAtRest(page);
-  expect((await rulerOf(page)).rowHeight).toBe(BOARD.rowHeight.boardDefault);
-  expect((await carsInView(page))[0]).toBe(top);
+screenTest(
+  'O switches the overview and keeps the car at the top; ? lists the key',
+  async ({ open }) => {
+    const page = await openBoard(open, 'desktop', 500);
+    await page.keyboard.press('o');
+    await boardAtRest(page);
+    await boardGrid(page).focus();
+    for (let row = 0; row < 15; row += 1) await page.keyboard.press('ArrowDown');
+    await boardAtRest(page);
+    const [top] = await carsInView(page);
+    await page.keyboard.press('o');
+    await boardAtRest(page);
+    expect((await rulerOf(page)).rowHeight).toBe(BOARD.rowHeight.boardDefault);
+    expect((await carsInView(page))[0]).toBe(top);
 
-  await page.keyboard.press('?');
-  const [key, does] = KEYS_HELP.flatMap(({ keys }) => keys).find(([name]) => name === 'O') ?? [];
-  const help = dialogOf(page).filter({ hasText: KEYS_HELP_TITLE });
-  await help.getByText(does ?? '').waitFor();
-  await help.getByText(key ?? '', { exact: true }).waitFor();
-});
+    await page.keyboard.press('?');
+    const [key, does] = KEYS_HELP.flatMap(({ keys }) => keys).find(([name]) => name === 'O') ?? [];
+    const help = dialogOf(page).filter({ hasText: KEYS_HELP_TITLE });
+    await help.getByText(does ?? '').waitFor();
+    await help.getByText(key ?? '', { exact: true }).waitFor();
+  },
+);
 
 screenTest('a phone has the overview below the board and two rows of legend', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'admin' });

@@ -25,7 +25,7 @@ async function middleOf(page: Page, axis: 'days' | 'rows') {
 }
 
 screenTest(
-  'plus leads on to a month and a quarter, which load and stay in the address',
+  'plus zooms out to a month and a quarter, which load and stay in the address',
   async ({ open }) => {
     const page = await open({ as: 'manager', path: BLANK });
     await showDays(page, addDays(today(), -20), 21);

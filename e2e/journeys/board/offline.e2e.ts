@@ -19,7 +19,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Повторит
 
 const shownCars = (page: Page) => boardGrid(page).getByRole('rowheader').allTextContents();
 
-/** A signed-in board that the device has kept. */
+/** A signed-in board stored on the device. */
 async function offlineBoard(open: Open): Promise<Page> {
   const page = await open({ path: '/login', serviceWorkers: 'allow' });
   await signIn(page);
@@ -29,14 +29,14 @@ async function offlineBoard(open: Open): Promise<Page> {
   return page;
 }
 
-/** Opens an address as a reload does. */
+/** Opens an address with a load. */
 async function openOffline(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(path);
 }
 
 screenTest(
-  'without a network the board opens as kept, and by itself again with one',
+  'without a network the stored board opens, and reloads once the network is back',
   async ({ open, problemsOf }) => {
     const page = await offlineBoard(open);
     const cars = await shownCars(page);
@@ -62,16 +62,13 @@ screenTest(
   },
 );
 
-screenTest(
-  'after signing out nothing of the board is on the device',
-  async ({ open, problemsOf }) => {
-    const page = await offlineBoard(open);
-    await page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
-    await page.getByLabel(LOGIN_TEXTS.login, { exact: true }).waitFor();
-    await page.waitForFunction(async () => !(await caches.has('kept-board')), null, PATIENCE);
-    await openOffline(page, '/');
-    await page.getByLabel(LOGIN_TEXTS.login, { exact: true }).waitFor(PATIENCE);
-    expect(await keptLine(page).count()).toBe(0);
-    problemsOf(page).errors.length = 0;
-  },
-);
+screenTest('after signing out no board data are on the device', async ({ open, problemsOf }) => {
+  const page = await offlineBoard(open);
+  await page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
+  await page.getByLabel(LOGIN_TEXTS.login, { exact: true }).waitFor();
+  await page.waitForFunction(async () => !(await caches.has('kept-board')), null, PATIENCE);
+  await openOffline(page, '/');
+  await page.getByLabel(LOGIN_TEXTS.login, { exact: true }).waitFor(PATIENCE);
+  expect(await keptLine(page).count()).toBe(0);
+  problemsOf(page).errors.length = 0;
+});

@@ -82,7 +82,7 @@ screenTest(
 );
 
 screenTest(
-  'service work changed by a colleague is not overwritten; the difference is shown',
+  'maintenance changed by a colleague is not overwritten; the difference is shown',
   async ({ open }) => {
     const mine = await open({ as: 'manager', path: BLANK });
     const { carId, days } = await freeRun(mine, 2);

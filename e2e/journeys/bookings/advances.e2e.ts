@@ -21,7 +21,7 @@ import { screenTest } from '../../support/screen-test';
 import { countTaps } from '../../support/touch/taps';
 
 screenTest(
-  'an advance is taken on the card of a client, pays for a rental and is the same sum everywhere',
+  'an advance taken on the card of a customer pays for a rental, with equal sums everywhere',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
     const customer = 'Авансов Илья';

@@ -32,7 +32,7 @@ async function overdueCar(caller: Caller, plate: string, person: { name: string;
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
 
 screenTest(
-  'search, form and the day’s list offer a car that is not returned with the name and the due time',
+  'search, form and the day’s list show an unreturned car with its customer and due time',
   async ({ open, restAs }) => {
     const admin = await restAs('admin');
     const person = { name: 'Долгов Пётр', phone: '+79035558871' };
@@ -61,7 +61,7 @@ screenTest(
   },
 );
 
-screenTest('the archive asks about a car that is out', async ({ open, restAs }) => {
+screenTest('archiving a rental with its car out needs a confirmation', async ({ open, restAs }) => {
   const admin = await restAs('admin');
   const person = { name: 'Уехалов Лев', phone: '+79035558872' };
   const { bookingId } = await overdueCar(admin, 'О872ОО77', person);

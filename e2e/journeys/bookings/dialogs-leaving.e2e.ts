@@ -165,7 +165,7 @@ screenTest(
 );
 
 screenTest(
-  'a reload restores a booking that is not saved, another page offers it, signing out forgets it',
+  'a reload restores a draft, another page offers it, signing out deletes it',
   async ({ open, restAs }) => {
     const { carId, days } = await freeRun(await restAs('manager'), 1);
     const [first = ''] = days;

@@ -80,7 +80,7 @@ screenTest(
 );
 
 screenTest(
-  'service work over a booking is saved, lists the conflicts and is completed',
+  'maintenance over a booking is saved, lists the conflicts and is completed',
   async ({ open, restAs }) => {
     const manager = await restAs('manager');
     const { carId, days } = await freeRun(manager, 3);

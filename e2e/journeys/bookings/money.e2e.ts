@@ -75,7 +75,7 @@ async function ownDrawer(page: Page): Promise<Drawer> {
   return own;
 }
 
-/** The evening count: 100 ₽ are missing, and why is written down. */
+/** The drawer count: 100 ₽ are missing, with a comment. */
 async function countDrawer(page: Page): Promise<void> {
   const { shouldBe } = await ownDrawer(page);
   await showScreen(page, '/money');
@@ -100,7 +100,7 @@ async function countDrawer(page: Page): Promise<void> {
 }
 
 screenTest(
-  'a handover with its money takes three taps, a return with a fine five, the evening count three',
+  'taps: three for a handover with money, five for a return with a fine, three for the drawer',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
     const { id, carId } = await awaitedBooking(page);
@@ -164,7 +164,7 @@ screenTest(
   },
 );
 
-screenTest('a debt and a held deposit are the same sums on every screen', async ({ open }) => {
+screenTest('a debt and a held deposit are equal on every screen', async ({ open }) => {
   const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
   const customer = 'Долгов Семён';
   const id = await lateRental(page, { customer, rent: 4000, deposit: 3000 });
@@ -216,7 +216,7 @@ async function awaitedAt(page: Page, number: string, customer: string) {
 }
 
 screenTest.for(['phone', 'desktop'] as const)(
-  'a handover in «Сейчас» takes 6 900 ₽, one without money is in the list of deposits not taken, on a %s',
+  'a handover in «Сейчас» takes 6 900 ₽, one without money is listed as an untaken deposit, on a %s',
   async (device, { open }) => {
     const page = await open({ device, as: 'admin', path: BLANK });
     const isPhone = device === 'phone';

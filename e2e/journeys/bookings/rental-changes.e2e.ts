@@ -38,7 +38,7 @@ async function awaitedBooking(caller: Caller) {
 }
 
 screenTest(
-  'a late customer takes three taps on a phone, undone by the notice',
+  'a late pickup takes three taps on a phone and is undone by the notice',
   async ({ open, restAs }) => {
     const admin = await restAs('admin');
     const { id } = await awaitedBooking(admin);

@@ -33,7 +33,7 @@ async function callsAfter(pages: readonly Page[], save: () => Promise<unknown>) 
   return { own, others: [...new Set(others)] };
 }
 
-/** What the board and its bars read after a load, the last of it when the page is idle. */
+/** Requests of the board and its bars after a load, the last ones when the page is idle. */
 const AT_LOAD = ['ActionCount', 'Board', 'DailyTiles', 'IncompleteBookings'];
 
 /** All pages show the address with everything loaded and their live connections open. */
@@ -49,7 +49,7 @@ async function allAt(pages: readonly Page[], address: string): Promise<void> {
   await untilQuiet(pages, calls);
 }
 
-/** What the board, its panel and the button of «Сейчас» show of bookings. */
+/** Queries of bookings by the board, its panel and the button of «Сейчас». */
 const OF_BOOKINGS = ['ActionCount', 'Board', 'DailyTiles', 'MoneyMarks'];
 
 /** A manager and an admin at their tablets, and a booking of three days in a car of its own. */
@@ -64,7 +64,7 @@ async function openBoth(open: Open, licensePlate: string) {
   return { mine, both: [mine, theirs], carId, id, from, to, address };
 }
 
-/** What a colleague reads who has the booking open. */
+/** Queries of a colleague with the booking open. */
 const OF_COLLEAGUE = [...OF_BOOKINGS, 'Booking', 'RentalMoney'].toSorted();
 
 screenTest('a payment and a handover are one request each', async ({ open }) => {
@@ -122,7 +122,7 @@ screenTest('a new booking and an extension are one request each', async ({ open 
 
 screenTest('an archived booking and its undo read each list once', async ({ open }) => {
   const { mine, both, id, address } = await openBoth(open, 'О174ОО77');
-  // The car is out: it comes back with the archive, and the undo takes that back too.
+  // The car is out: archiving marks its return, and the undo removes the mark too.
   expect((await mine.request.post(`/api/bookings/${id}/handover`, { data: {} })).ok()).toBe(true);
   await allAt(both, address);
   await press(mine, 'В архив');

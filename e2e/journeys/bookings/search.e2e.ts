@@ -53,7 +53,7 @@ async function recordCash(page: Page) {
   await openByButton(page);
   await searchOf(page).getByRole('button', { name: 'касса 5000 мойка' }).tap();
   await option(page, /Добавить поступление: 5\s000/).waitFor();
-  // A press on what has just come under the pointer is ignored.
+  // A press on an element that has just moved under the pointer is ignored.
   await page.waitForTimeout(STILL_MS);
   await option(page, /Добавить поступление: 5\s000/).tap();
   await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
@@ -163,7 +163,10 @@ screenTest(
   },
 );
 
-/** Days with a model open the booking of a free car with its price; the search does not open over it. */
+/**
+ * Days with a model open the booking of a free car with its price; the search does not open over
+ * it.
+ */
 async function freeCarWithDays(page: Page, caller: Caller) {
   const { carId, days } = await freeRun(caller, 3);
   const [first = '', , last = ''] = days;
@@ -194,7 +197,7 @@ async function freeCarWithDays(page: Page, caller: Caller) {
   await expect.poll(() => momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 }
 
-screenTest('offers only what the permissions allow', async ({ open }) => {
+screenTest('offers only permitted actions', async ({ open }) => {
   const page = await open({ as: 'partner' });
   await boardGrid(page).waitFor();
   await openByKeys(page);

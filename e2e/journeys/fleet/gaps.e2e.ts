@@ -164,7 +164,7 @@ screenTest(
 );
 
 screenTest(
-  'service work over a booking is named in its dialog and as the reason of the plan',
+  'maintenance over a booking is named in its dialog and as the reason of the plan',
   async ({ open, restAs }) => {
     const manager = await restAs('manager');
     const { carId, days } = await sharedFreeRun(manager, 3);

@@ -171,7 +171,7 @@ screenTest('phone: a fleet is imported once; existing cars are reported', async 
   await expect.poll(() => button(page, IMPORT_TEXTS.submit).isDisabled()).toBe(true);
 });
 
-screenTest('an import of nothing says why', async ({ open, problemsOf }) => {
+screenTest('an import without records shows the reason', async ({ open, problemsOf }) => {
   const page = await open({ path: '/import', as: 'admin' });
   const other = button(page, IMPORT_TEXTS.otherFile);
   await give(page, 'пусто.csv', '');

@@ -9,7 +9,7 @@ import { screenTest } from '../../support/screen-test';
 
 const PAGES = readHelp().filter(({ reader }) => reader !== 'operator');
 
-/** The sections that are not in the bar. */
+/** The sections outside the bar. */
 async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: SHELL_TEXTS.more, exact: true }).click();
 }

@@ -27,7 +27,7 @@ async function expectToFit(page: Page): Promise<void> {
 screenTest.for([
   { device: 'desktop', colorScheme: 'light' },
   { device: 'tablet', colorScheme: 'dark' },
-] as const)('the help beside its list: $device, $colorScheme', async (look, { open }) => {
+] as const)('the help and its list side by side: $device, $colorScheme', async (look, { open }) => {
   const page = await open({ ...look, path: '/clients', as: 'admin' });
   await page.getByRole('button', { name: SHELL_TEXTS.more }).click();
   await page.getByRole('link', { name: 'Справка', exact: true }).click();
@@ -45,7 +45,7 @@ screenTest.for([
   expect(await listOf(page).getByRole('link', { name: FIRST?.title, exact: true }).count()).toBe(0);
 });
 
-screenTest('on a phone the list leads to a page and back', async ({ open }) => {
+screenTest('on a phone the list opens a page and back returns to it', async ({ open }) => {
   const page = await open({ device: 'phone', colorScheme: 'dark', path: '/clients', as: 'admin' });
   await page.getByRole('button', { name: SHELL_TEXTS.openMenu }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Справка', exact: true }).click();
@@ -85,7 +85,7 @@ screenTest('a user without a section opens the help', async ({ open, product }) 
 });
 
 screenTest.for(['desktop', 'phone'] as const)(
-  'an unknown page says so beside the list: %s',
+  'an unknown page shows a message beside the list: %s',
   async (device, { open }) => {
     const page = await open({ device, path: '/help/no-such-page', as: 'partner' });
     await titleOf(page, 'Такой страницы в справке нет').waitFor();

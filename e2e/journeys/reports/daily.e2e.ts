@@ -51,7 +51,7 @@ const TILES: readonly (readonly [
 ];
 
 screenTest(
-  'every tile opens a list of its length; the tiles follow the picked day',
+  'every tile opens a list of that length; the tiles follow the picked day',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();

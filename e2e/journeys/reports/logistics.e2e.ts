@@ -99,7 +99,7 @@ screenTest('the day lists events in order, with full details', async ({ open }) 
 });
 
 screenTest(
-  'a calendar picks the day; empty and failed days say so',
+  'a calendar picks the day; empty and failed days show a message',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/logistics?date=2031-05-20', as: 'manager' });
     await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();

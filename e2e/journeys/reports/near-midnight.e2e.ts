@@ -7,7 +7,7 @@ import { type Open, screenTest } from '../../support/screen-test';
 import { shiftTo } from '../../support/shifted-clock';
 import { clockShiftMs } from '../../support/start-product';
 
-/** Screens of what happens today. */
+/** Screens with today's events. */
 const OF_TODAY = ['/now', '/logistics', '/money', '/analytics', '/bookings-list', '/sources'];
 
 const at = (moment: string) =>

@@ -63,8 +63,8 @@ const cardOf = (page: Page, words: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: words });
 const rowWith = (page: Page, part: Locator) =>
   page.getByRole('main').getByRole('listitem').filter({ has: part });
-/** A press on what has just come under the pointer is ignored. */
-/** Of the news, from the lower edge of the screen. */
+/** A press on an element that has just moved under the pointer is ignored. */
+/** Distance of the notices from the lower edge of the screen. */
 const NEWS_MIDDLE_PX = 38;
 const still = (page: Page) => page.waitForTimeout(STILL_MS);
 const wayToNow = (page: Page) =>
@@ -266,7 +266,7 @@ const centreOf = async (target: Locator) => {
 };
 
 screenTest(
-  'a second tap hands over no other car; a change by others moves no row under a finger',
+  'a second tap hands over no other car; a change by others moves no row',
   async ({ open, restAs }) => {
     const caller = await restAs('manager');
     const handover = async (plate: string, customer: string, phone: string) =>

@@ -74,7 +74,7 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   await cardOf(page, name).waitFor();
   expect(await form.getByLabel(SOURCES_TEXTS.name).inputValue()).toBe('');
 
-  // A press on what has just come under the pointer is ignored.
+  // A press on an element that has just moved under the pointer is ignored.
   await page.waitForTimeout(STILL_MS);
   await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${name}` }).click();
   const field = page.getByRole('textbox', { name: `${SOURCES_TEXTS.name}: ${name}` });
