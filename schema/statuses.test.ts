@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAINTENANCE_STATUS_LABELS, MAINTENANCE_STATUS_TITLES } from './statuses';
 
-describe('the statuses of service work (requirements.md, W8, W9)', () => {
+describe('the statuses of maintenance (requirements.md, W8, W9)', () => {
   it('have these titles in the form', () => {
     expect(MAINTENANCE_STATUS_TITLES).toEqual({
       scheduled: 'Запланировано',

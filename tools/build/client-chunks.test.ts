@@ -90,13 +90,13 @@ describe('the file of a module', () => {
     expect(chunkOf(id)).toBe(chunk);
   });
 
-  it('of one screen that others do not share stays with it', () => {
+  it('used by one screen alone is in the file of that screen', () => {
     expect(chunkOf(app('Switch.tsx'))).toBeNull();
     expect(chunkOf(icon('key'))).toBeNull();
   });
 });
 
-it('begins each part at one file of the client', () => {
+it('starts each part at one file of the client', () => {
   const files = globSync('frontend/**/*.{ts,tsx,html}', { cwd: ROOT }).map((file) => `/${file}`);
   const found = Object.values(PARTS)
     .flat()

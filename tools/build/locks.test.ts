@@ -42,7 +42,7 @@ function logLines(): string[] {
 }
 
 it.each(['withInstallLock', 'withBuildLock'] as const)(
-  '%s runs processes started at the same moment one after another',
+  '%s runs concurrently started processes sequentially',
   async (lock) => {
     const processes = ['a', 'b', 'c'].map((name) => otherProcess(lock, name, 50));
     await Promise.all(processes.map((process) => once(process, 'exit')));

@@ -29,18 +29,18 @@ describe('the script a page needs', () => {
     ]);
   });
 
-  it('leaves out what is loaded later', () => {
+  it('excludes scripts loaded later', () => {
     const files = filesOf(manifest, ['board']);
     expect(files).toEqual(['assets/board.js', 'assets/index.js', 'assets/react.js']);
   });
 
-  it('counts what is opened on it when named', () => {
+  it('includes named parts opened on the page', () => {
     const files = filesOf(manifest, ['board', 'Panel']);
     expect(files).toContain('assets/Panel.js');
     expect(files).toContain('assets/form.js');
   });
 
-  it('refuses a page that the build has not, or has twice', () => {
+  it('refuses a page that is missing or duplicate in the build', () => {
     expect(() => filesOf(manifest, ['none'])).toThrow('no chunk named none');
     expect(() => filesOf(manifest, ['Dialog'])).toThrow('several chunks');
   });

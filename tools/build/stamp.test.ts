@@ -59,7 +59,7 @@ describe('the stamp of a build', () => {
   });
 });
 
-describe('what has to be built', () => {
+describe('the set of parts to build', () => {
   it('is everything when nothing was built before', () => {
     expect(
       partsToBuild(['server', 'client'], {}, { server: 'a', client: 'b' }, () => false),

@@ -26,6 +26,6 @@ test.each([
   expect(readAudit(JSON.stringify(audit))).toEqual({ lines: [line], exitCode });
 });
 
-test('output that is no JSON is no answer', () => {
+test('output other than JSON has no result', () => {
   expect(readAudit('npm error network').exitCode).toBe(2);
 });

@@ -120,7 +120,7 @@ function wrongIn(findWrong: (text: string, file: string) => readonly string[]): 
 }
 
 describe('citations', () => {
-  test('there are some', () => {
+  test('exist', () => {
     const count = texts.reduce((sum, { text }) => sum + matchesOf(text, PLACE).length, 0);
     expect(count).toBeGreaterThan(400);
   });

@@ -24,7 +24,7 @@ function linesWith(pattern: RegExp): string[] {
 }
 
 describe('sizes follow the font size of the browser (docs/design.md)', () => {
-  test('there are style sheets to look at', () => {
+  test('there are style sheets to check', () => {
     expect(styleSheets().length).toBeGreaterThan(100);
   });
 

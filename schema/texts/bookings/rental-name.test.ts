@@ -25,7 +25,7 @@ test.each([
   expect(rentalName(rental)).toBe(name);
 });
 
-test('what was done comes before the rental', () => {
+test('the action precedes the rental', () => {
   expect(ofRental('Выдана', { carTitle: 'Kia Rio' })).toBe('Выдана: Kia Rio');
   expect(ofRental('Выдана', {})).toBe('Выдана');
 });

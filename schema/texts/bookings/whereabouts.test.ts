@@ -11,7 +11,7 @@ test.each([
   expect(unreturnedWords({ ...rental, whereabouts }, today, 'Europe/Moscow')).toBe(words);
 });
 
-test('a car handed over before its pickup is with the customer already', () => {
+test('a car handed over before its pickup is already with the customer', () => {
   expect(whereaboutsBeside('planned', 'out')).toBe('уже у клиента');
   expect(whereaboutsBeside('active', 'out')).toBe('у клиента');
   expect(whereaboutsBeside('planned', 'waiting')).toBeNull();

@@ -21,6 +21,6 @@ test.each([
   ['return', { mark: 'partly', balance: 1400, isOver: true }, 'долг 1 400 ₽'],
   ['return', { mark: 'paid', held: 5000 }, 'залог 5 000 ₽'],
   ['return', { mark: 'paid', untaken: 5000 }, 'залог не взят 5 000 ₽'],
-] as const)('at a %s with %j the button says %s', (at, more, text) => {
+] as const)('at a %s with %j the button has %s', (at, more, text) => {
   expect(moneyLine(at, { ...MARK, ...more })?.replaceAll('\u00A0', ' ') ?? null).toBe(text);
 });

@@ -24,13 +24,13 @@ test.each<[MarkedMoment, MarkPart[], string, string]>([
   expect([plain(markMoneyAction(at, parts)), plain(moneyDone(parts))]).toEqual([action, done]);
 });
 
-test('what is recorded and what is left', () => {
+test('recorded and remaining amounts', () => {
   expect(recordedText('handover', 'принято 5 ₽')).toBe(
     'Записано: принято 5 ₽. Осталось отметить выдачу.',
   );
 });
 
-test('what is withheld of a deposit is said beside what goes back', () => {
+test('a withholding is named beside the returned part of a deposit', () => {
   expect(plain(markMoneyAction('return', [back], 1500))).toBe(
     'Принять машину · вернуть 5 000 ₽ · удержать 1 500 ₽',
   );

@@ -27,7 +27,7 @@ test.each([
   expect(texts(moneyWords(mark))).toEqual(words);
 });
 
-test('a handover names what is still to be taken, a return what goes back', () => {
+test('a handover names the amount to take, a return the amount to refund', () => {
   const taken = {
     ...MARK,
     mark: 'partly',
@@ -43,7 +43,7 @@ test('a handover names what is still to be taken, a return what goes back', () =
   ]);
 });
 
-test('debts, overpayments and the advance of a customer are apart', () => {
+test('debts, overpayments and the advance of a customer are separate', () => {
   expect(texts(customerWords({ debt: 100, overpaid: 20, held: 0, advance: 30 }))).toEqual([
     'К оплате 100 ₽',
     'Переплата 20 ₽',
@@ -67,6 +67,6 @@ test.each([
   expect([found?.sign, found?.text.replaceAll('\u00A0', ' ')]).toEqual([sign, text]);
 });
 
-test('what is paid has no sign', () => {
+test('a paid rental has no sign', () => {
   expect(moneySign({ ...MARK, mark: 'paid' })).toBeNull();
 });

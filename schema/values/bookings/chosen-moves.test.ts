@@ -31,7 +31,7 @@ describe('excluding moves of a plan', () => {
     expect(sorted(leaveOut(MOVES, new Set(before), id, CAR))).toEqual(after);
   });
 
-  it('keeps a move that also makes room for another one', () => {
+  it('keeps a move that also frees the car of another one', () => {
     const moves = [move(1, CAR, 3), move(2, CAR, 3), move(3, 2)];
     expect(sorted(leaveOut(moves, new Set(), 1, CAR))).toEqual([1]);
   });

@@ -68,7 +68,7 @@ describe('a drag selects the longest run allowed', () => {
     expect(longestSelection(row(picture), anchor, target)).toEqual(expected);
   });
 
-  it('that no longer run would be', () => {
+  it('and no longer run is allowed', () => {
     const anyRow = fc
       .array(fc.constantFrom('.', '.', '.', '#', '>', '<', 'x', 'X'), {
         minLength: 1,

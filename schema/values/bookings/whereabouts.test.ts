@@ -98,7 +98,7 @@ describe('whereabouts and status agree', () => {
     );
   });
 
-  it('a planned booking waits or was handed over early, a completed one is not with the customer by dates alone', () => {
+  it('a planned car waits or was handed over early, a completed one is never out by dates alone', () => {
     fc.assert(
       fc.property(anyBooking, moment, rules, (facts, now, rule) => {
         const where = whereabouts(facts, now, rule);
@@ -113,7 +113,7 @@ describe('whereabouts and status agree', () => {
     );
   });
 
-  it('time alone never brings a car back to an earlier state', () => {
+  it('time alone never returns a car to an earlier state', () => {
     const order: readonly Whereabouts[] = [
       ...(['waiting', 'late_pickup', 'out', 'overdue', 'unconfirmed', 'ended'] as const),
       'returned',

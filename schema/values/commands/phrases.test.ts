@@ -61,7 +61,7 @@ const short = (day: Day) =>
   `${day.slice(8)}.${day.slice(5, 7)}${day.startsWith('2026') ? '' : `.${day.slice(2, 4)}`}`;
 const span = (from: Day, to: Day) => (from === to ? short(from) : `${short(from)}–${short(to)}`);
 
-/** What a phrase means, in one line. */
+/** The meaning of a phrase in one line. */
 function meaning(text: string, today: Day = TODAY): string {
   const intent = searchIntent(text, today);
   switch (intent?.kind) {
@@ -121,7 +121,7 @@ const ORDER_WORDS = {
   returnAdvance: 'возврат аванса',
 } as const;
 
-/** What is typed → cars | days | times, or the command. */
+/** Typed text → cars | days | times, or the command. */
 const PHRASES = `
 рио 27.11-30.11 → Rio 418, Rio 525 | 27.11–30.11
 рио 27.11 - 30.11 → Rio 418, Rio 525 | 27.11–30.11
@@ -441,7 +441,7 @@ a418km77 завтра → Rio 418 | 21.11
 внедорожник → поиск
 `;
 
-/** Month ends, the year's end, a leap day: the day it is said on. */
+/** The day of typing: month ends, the year's end, a leap day. */
 const OTHER_DAYS = `
 2026-11-30 рио завтра → Rio 418, Rio 525 | 01.12
 2026-11-30 рио с 27 на 3 дня → Rio 418, Rio 525 | 27.12–29.12
@@ -473,7 +473,7 @@ const partsOf = (row: string) => {
   return { said, meant };
 };
 
-describe('the box understands', () => {
+describe('the search box parses', () => {
   it.each(rowsOf(PHRASES).map(partsOf))('«$said» as $meant', ({ said, meant }) => {
     expect(meaning(said)).toBe(meant);
   });

@@ -91,7 +91,7 @@ describe('a quick booking is recognised', () => {
     ['рио 1.01.2206', 'tooFar'],
     ['рио 30 февраля', 'noSuchDay'],
     ['рио 25.13', null],
-  ])('«%s» is answered with what is wrong: %s', (text, problem) => {
+  ])('«%s» is answered with its error: %s', (text, problem) => {
     expect(read(text)).toEqual(problem && { kind: 'unclear', problem });
   });
 

@@ -46,7 +46,7 @@ describe('the availability of a car', () => {
     );
   });
 
-  it('takes a window without a length as a minute', () => {
+  it('treats a window of zero length as a minute', () => {
     const claim = { period: period(0, 1) };
     expect(carAvailability(period(0, 0), { claims: [claim], rentals: [] }).inTheWay).toEqual([
       claim,
@@ -54,7 +54,7 @@ describe('the availability of a car', () => {
     expect(carAvailability(period(1, 1), { claims: [claim], rentals: [] }).inTheWay).toEqual([]);
   });
 
-  it('names the last rental that has not brought the car back, and is not blocked by it', () => {
+  it('names the last unreturned rental, and is not blocked by it', () => {
     const rentals = WHEREABOUTS.map((whereabouts, index) => ({
       ...period(index, index + 1),
       whereabouts,

@@ -12,7 +12,7 @@ const CAR: WantedCar = {
   description: 'АКПП, люк',
 };
 
-/** A fleet that counts how often a field of a car is read. */
+/** A fleet that counts reads of the fields of its cars. */
 function countedFleet(cars: number) {
   const reads = { count: 0 };
   const fleet = Array.from(
@@ -34,14 +34,14 @@ function countedFleet(cars: number) {
 const manyWords = (count: number) =>
   Array.from({ length: count }, (_, at) => `слово${String.fromCharCode(1072 + at)}`).join(' ');
 
-/** How often the fields of twenty cars are read for words that mean nothing. */
+/** Number of field reads of twenty cars for unknown words. */
 function readsFor(find: (text: string, fleet: readonly WantedCar[]) => unknown, words: number) {
   const { reads, fleet } = countedFleet(20);
   find(manyWords(words), fleet);
   return reads.count;
 }
 
-describe('the cars meant by a text', () => {
+describe('the cars matched by a text', () => {
   test.each([
     [
       'wantedCars',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT_WAYS, contactLink } from './contact-ways';
 
-describe('the link of a way to reach a customer', () => {
+describe('the link of a contact method', () => {
   it.each([
     ['whatsapp', 'https://wa.me/79162451807?text=%D0%94%D0%B0%20%26'],
     ['telegram', 'https://t.me/+79162451807?text=%D0%94%D0%B0%20%26'],
@@ -17,7 +17,7 @@ describe('the link of a way to reach a customer', () => {
     expect(contactLink('sms', '+79162451807')).toBe('sms:+79162451807');
   });
 
-  it.each(CONTACT_WAYS)('is none without a usable phone: %s', (way) => {
+  it.each(CONTACT_WAYS)('is absent without a usable phone: %s', (way) => {
     expect(contactLink(way, '')).toBeNull();
   });
 });

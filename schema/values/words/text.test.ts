@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldForSearch, matchesSearch } from './search';
 import { cleanName, isCleanText, trimmedOrNull } from './text';
 
-describe('texts that may be stored', () => {
+describe('storable texts', () => {
   test.each(['Иванов', 'две\nстроки\tи отступ\r\n', '👍🏽 Ёж №5', ''])('%j may', (text) => {
     expect(isCleanText(text)).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('a name as it is stored', () => {
     expect(cleanName(typed)).toBe(stored);
   });
 
-  test('is the same whatever that is not seen is added anywhere', () => {
+  test('is the same with invisible characters anywhere', () => {
     const hidden = fc.constantFrom(
       ...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u202a\u202e\u2066\u200e',
     );

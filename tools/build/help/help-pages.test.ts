@@ -50,7 +50,7 @@ describe('the pages of the help', () => {
     expect(lost).toEqual([]);
   });
 
-  it('have a picture each, and no picture is left over', () => {
+  it('have one picture each, and no picture is unused', () => {
     expect(ON_SCREENS.filter(({ picture }) => picture === null)).toEqual([]);
     const names = PAGES.flatMap(({ picture }) => picture ?? []);
     expect(names.filter((name) => !existsSync(pictureFile(name)))).toEqual([]);
@@ -58,7 +58,7 @@ describe('the pages of the help', () => {
     expect(made.toSorted()).toEqual(names.map((name) => `${name}.png`).sort());
   });
 
-  it('name what the product has in its texts', async () => {
+  it('name only elements that exist in the texts of the product', async () => {
     const texts = await productTexts();
     const isText = (name: string) =>
       new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u').test(texts);
