@@ -1,7 +1,7 @@
 import { runTask, TaskError } from '../tools/root.ts';
 
 interface Benchmark {
-  /** The decision or the documented figures that nothing else guards. */
+  /** The decision or the documented figures that only this benchmark guards. */
   readonly guards: string;
   /** `run` takes the options of the command line and gives the exit code. */
   load(): Promise<{ run(args: string[]): Promise<number> }>;
@@ -51,7 +51,9 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   },
 };
 
-/** npm run bench -- NAME [options]: one benchmark; without a name, all of them and what each guards. */
+/**
+ * npm run bench -- NAME [options]: one benchmark; without a name, the list with what each guards.
+ */
 await runTask(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) {

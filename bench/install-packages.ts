@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { exitCodeOf, withSignals } from '../tools/child.ts';
 import { inRoot } from '../tools/root.ts';
 
-/** Of the checkout; the packages of the benchmarks are none of the product's. */
+/** Path in the checkout; the packages of the benchmarks are separate from the product's. */
 const FOLDER = 'bench';
 /** Time limit of the installation, ms. */
 const TIME_LIMIT_MS = 180_000;
@@ -33,7 +33,7 @@ function npm(): { file: string; first: string[] } {
   return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 }
 
-/** Installs Lighthouse and the boards of others once. False when the registry cannot be reached. */
+/** Installs Lighthouse and the peer boards once. False when the registry cannot be reached. */
 export async function installPackages(): Promise<boolean> {
   if (areInstalled()) return true;
   console.log('Installing the packages of the benchmarks (once)…');

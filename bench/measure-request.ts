@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request that is sent repeatedly; `next` makes the body of each. */
+/** A repeated request; `next` makes the body of each. */
 export interface LoadRequest {
   url: string;
   method: 'GET' | 'POST';
@@ -9,11 +9,11 @@ export interface LoadRequest {
 }
 
 export interface Load {
-  /** The middle time of one answer without other requests; milliseconds. */
+  /** Median response time without other requests; milliseconds. */
   latencyMs: number;
-  /** Answers a second with several requests at once. */
+  /** Responses a second with concurrent requests. */
   perSecond: number;
-  /** Size of one answer. */
+  /** Size of one response, bytes. */
   bytes: number;
 }
 
@@ -22,9 +22,9 @@ interface Answer {
   bytes: number;
 }
 
-/** Requests at a time when throughput is measured. */
+/** Concurrent requests of the throughput measurement. */
 const AT_ONCE = 4;
-/** Answers before this do not count. Milliseconds. */
+/** Warm-up: earlier responses are not measured. Milliseconds. */
 const WARM_MS = 300;
 
 function send(agent: Agent, shot: LoadRequest): Promise<Answer> {
@@ -58,7 +58,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Sends requests one after another, then several at once, each for `forMs`; the first answers do not count. */
+/** Sends sequential, then concurrent requests, each for `forMs`; the warm-up is not measured. */
 export async function measure(shot: LoadRequest, forMs: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   try {

@@ -4,10 +4,10 @@ import { inRoot } from '../tools/root';
 
 const readJson = (path: string) => JSON.parse(readFileSync(inRoot(path), 'utf8'));
 
-/** As much of a package of a lock as is looked at. */
+/** The fields of a lock's package that are checked. */
 interface Locked {
   readonly license?: string;
-  /** Addresses of its authors. */
+  /** E-mail addresses of its authors. */
   readonly funding?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const PERMISSIVE = new Set([
   'CC-BY-4.0',
 ]);
 
-/** Where a package finds another: in its own folder, else in the nearest above. */
+/** The folder from which a package resolves another: its own, else the nearest parent. */
 function placeOf(name: string, from: string): string {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (place in packages || from === '') return place;
@@ -34,7 +34,7 @@ function placeOf(name: string, from: string): string {
   return placeOf(name, from.slice(0, above).replace(/\/$/, ''));
 }
 
-/** The places of a package and of all that it needs. */
+/** The folders of a package and of its dependencies. */
 function neededBy(name: string, from = '', found = new Set<string>()): Set<string> {
   const place = placeOf(name, from);
   if (found.has(place) || !(place in packages)) return found;
@@ -47,14 +47,14 @@ function neededBy(name: string, from = '', found = new Set<string>()): Set<strin
 }
 
 describe('the packages of the benchmarks', () => {
-  test('have a lock that names no host, so that any registry serves it', () => {
+  test('have a lock without a host, so that any registry serves it', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(250);
     for (const [name, { funding: _funding, ...entry }] of Object.entries(packages)) {
       expect(JSON.stringify(entry), name).not.toMatch(/"resolved"|https?:/);
     }
   });
 
-  test('are not among those of the product, but the React of a grid', () => {
+  test('are not those of the product, except the React of a grid', () => {
     const { dependencies, devDependencies: tools } = readJson('package.json');
     const shared = Object.keys(devDependencies).filter(
       (name) => name in dependencies || name in tools,
@@ -69,7 +69,7 @@ describe('the packages of the benchmarks', () => {
   });
 });
 
-test('the licence of every board that ours is compared with permits its use', () => {
+test('the licence of every compared board permits its use', () => {
   const ofBoards = Object.keys(devDependencies).filter((name) => name !== 'lighthouse');
   const places = new Set(ofBoards.flatMap((name) => [...neededBy(name)]));
   expect(places.size).toBeGreaterThan(90);

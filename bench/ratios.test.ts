@@ -5,13 +5,13 @@ const cost = (horizontal: number, vertical = horizontal) => ({ horizontal, verti
 const PAGES = { page: 'board', yardstick: 'bare', empty: 'empty' };
 
 describe('the figure of a board', () => {
-  it('is the middle of the rounds, so that one bad round does not count', () => {
+  it('is the median of the rounds, so that one outlier does not count', () => {
     expect(median([1, 99, 2])).toBe(2);
     expect(median([3, 1])).toBe(1);
     expect(() => median([])).toThrow('no median');
   });
 
-  it('is net of what an empty page costs', () => {
+  it('excludes the cost of an empty page', () => {
     const round: Round = { board: cost(5, 4), empty: cost(1, 9) };
     expect(net(round, 'board', 'empty', 'horizontal')).toBe(4);
     expect(net(round, 'board', 'empty', 'vertical')).toBe(0);
@@ -33,7 +33,7 @@ describe('the figure of a board', () => {
     expect(medianRatio(rounds, PAGES, 'vertical')).toBe(3);
   });
 
-  it('is missing where the board cannot make the motion, or dropped out before a round', () => {
+  it('is missing where the board lacks the motion, or failed before a round', () => {
     const rounds: Round[] = [{ empty: cost(0), bare: cost(2), board: cost(4) }, { empty: cost(0) }];
     expect(medianRatio(rounds, PAGES, 'zoom')).toBeNull();
     expect(medianNet(rounds, 'board', 'empty', 'zoom')).toBeNull();

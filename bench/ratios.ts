@@ -3,8 +3,8 @@ export const MOTIONS = ['horizontal', 'vertical', 'zoom'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 /**
- * CPU of one step, ms: the main thread's of each motion, and `everything` all processes of the browser
- * spend on a step of both pans. What the board cannot do is absent.
+ * CPU of one step, ms: of the main thread for each motion, and in `everything` of all processes of
+ * the browser for a step of both pans. Unsupported motions are absent.
  */
 type Cost = Motion | 'everything';
 export type StepCosts = Partial<Record<Cost, number>>;
@@ -21,8 +21,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * What a page costs in a round, ms: the same steps on the page `empty` are taken away, never below
- * zero. Null when one of them was not measured.
+ * The cost of a page in a round, ms, less that of the same steps on the page `empty`, at least 0.
+ * Null when one of them was not measured.
  */
 export function net(round: Round, page: string, empty: string, cost: Cost): number | null {
   const own = round[page]?.[cost];
@@ -31,7 +31,7 @@ export function net(round: Round, page: string, empty: string, cost: Cost): numb
   return Math.max(0, own - nothing);
 }
 
-/** The median over the rounds of what a page costs, ms; null when it was never measured. */
+/** The median cost of a page over the rounds, ms; null when it was never measured. */
 export function medianNet(
   rounds: readonly Round[],
   page: string,
@@ -43,8 +43,8 @@ export function medianNet(
 }
 
 /**
- * How many times the yardstick a page costs. The ratio is taken within each round, under the same load of
- * the machine; the figure is the median over the rounds. Null when no round has both.
+ * The cost of a page as a multiple of the yardstick's: the median of the ratios of each round,
+ * which has one machine load. Null when no round has both.
  */
 export function medianRatio(
   rounds: readonly Round[],

@@ -4,12 +4,12 @@ import { ROOT, TaskError } from '../tools/root.ts';
 interface RunningServer {
   url: string;
   pid: number;
-  /** Its answer to a message; for one that listens (`stalls/main-thread.ts`). */
+  /** The response to a message; only with a listener (`stalls/main-thread.ts`). */
   ask(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Filling thousands of cars takes a while on a slow machine. Milliseconds. */
+/** Time limit of a start that fills thousands of cars. Milliseconds. */
 const START_WITHIN_MS = 400_000;
 
 function stopped(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ export interface Waits {
   readonly longest: number;
 }
 
-/** Between requests, when the answers are quicker. Milliseconds. */
+/** Interval of requests when responses are quicker. Milliseconds. */
 const EVERY_MS = 50;
 
 function at(sorted: readonly number[], share: number): number {

@@ -97,7 +97,7 @@ function boardRows(from: number, to: number) {
   }));
 }
 
-/** One cell per day; days are cut in UTC, which spares the yardstick the company's zone. */
+/** One cell per day, in UTC: the yardstick has no company time zone. */
 function cells(row: ReturnType<typeof boardRows>[number], from: number, days: number) {
   const list = Array.from({ length: days }, (_, index) => ({
     date: new Date(from + index * millisecondsInDay).toISOString().slice(0, 10),

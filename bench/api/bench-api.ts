@@ -14,7 +14,7 @@ import { type Scenario, scenarios } from './scenarios.ts';
 const CARS = 1000;
 const BOOKINGS = 50_000;
 const ROUNDS = 3;
-/** Each of latency and throughput of each side in a round. Milliseconds. */
+/** Duration of each measurement of a side in a round. Milliseconds. */
 const EACH_MS = 1000;
 
 interface Outcome {
@@ -22,7 +22,7 @@ interface Outcome {
   ours: Load;
 }
 
-/** Copies past bookings a year back until there are as many as wanted. */
+/** Copies past bookings a year back until there are `count`. */
 function fillUp(database: Database): void {
   const count = () => Number(database.prepare('select count(*) as n from bookings').get()?.n);
   const columns = `car_id, customer_id, source_id, total_price_kopecks, deposit_kopecks, notes, version,
@@ -67,8 +67,8 @@ function line({ name, aim }: Scenario, rounds: Outcome[]): string {
 }
 
 /**
- * npm run bench -- api: what the API costs beside bare SQL and JSON on the same database. A word after it
- * takes the calls whose names carry it: npm run bench -- api create.
+ * npm run bench -- api: the cost of the API compared with bare SQL and JSON on the same database. A
+ * word after it selects calls by part of their names: npm run bench -- api create.
  */
 export async function run(args: string[]): Promise<number> {
   await buildIfNeeded();

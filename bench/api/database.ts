@@ -15,7 +15,7 @@ export interface Database {
 
 type Open = new (file: string) => Database;
 
-/** Opens with the product's own settings: a write is on the disk when it is answered. */
+/** Opens with the product's own settings: a write is flushed to disk before the response. */
 export function openDatabase(file: string): Database {
   const Sqlite = createRequire(import.meta.url)('better-sqlite3') as Open;
   const database = new Sqlite(file);

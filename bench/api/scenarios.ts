@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { LoadRequest } from '../measure-request.ts';
 
-/** The same question to the yardstick and to the product. */
+/** The same request to the yardstick and to the product. */
 export interface Scenario {
   name: string;
-  /** Ratio that the product aims at; null: none is set. */
+  /** Target ratio; null: none. */
   aim: number | null;
   bare: LoadRequest;
   ours: LoadRequest;
@@ -29,7 +29,7 @@ const CREATE = `mutation Create($input: CreateBookingWithCustomerInput!) {
   createBookingWithCustomer(input: $input) { ${BOOKING} }
 }`;
 
-/** Free places of the fleet: a car and two days of a later year, a new one at each call. */
+/** Free slots of the fleet: a car and two days of a later year, a new one at each call. */
 function places(cars: number, year: number, phone: string): () => Record<string, unknown> {
   let number = 0;
   return () => {
@@ -54,7 +54,7 @@ export interface Setting {
   cars: number;
   /** YYYY-MM-DD, the first day of the board. */
   start: string;
-  /** Of a customer in the database, +7XXXXXXXXXX. */
+  /** Phone of a customer in the database, +7XXXXXXXXXX. */
   phone: string;
 }
 

@@ -20,7 +20,7 @@ const STORES = ['folder', 'bucket'] as const;
 const PHOTOS = 12;
 /** Pixels: a phone's photo after the product has made it smaller. */
 const PHOTO = { width: 1600, height: 1200 };
-/** How long the board is asked without a copy. */
+/** Duration of board requests without a copy. */
 const QUIET_MS = 8000;
 
 type Engine = (typeof ENGINES)[number];
@@ -33,7 +33,7 @@ interface Case {
 const HEAD = `| engine | cars | files in | copy, s | size, MB | restore on the other, s | board alone, p50 / p99 ms | beside the copy |
 |---|---|---|---|---|---|---|---|`;
 
-/** A JPEG with as much detail as a photo has. */
+/** A JPEG with the detail of a photo. */
 async function photo(): Promise<Buffer> {
   const { width, height } = PHOTO;
   const [small, raw] = [{ width: width / 4, height: height / 4 }, { channels: 3 as const }];
@@ -136,8 +136,8 @@ async function measure(one: Case, server: string, photos: readonly Buffer[]): Pr
 }
 
 /**
- * npm run bench -- backup: a copy made beside a running server, its restore on the other engine, and
- * what the board waits meanwhile.
+ * npm run bench -- backup: a copy of a running server, its restore on the other engine, and the
+ * latency of the board meanwhile.
  */
 export async function run(): Promise<number> {
   await buildIfNeeded();

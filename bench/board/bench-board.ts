@@ -10,7 +10,7 @@ import { serveFolder } from './serve-folder.ts';
 import { bareCosts, resultTable, verdictTable } from './table.ts';
 import { type PageNames, verdicts } from './verdicts.ts';
 
-/** Of 255 levels of a colour: patterns at fractions of a pixel round differently. */
+/** Tolerance of 255 levels of a colour: patterns at fractions of a pixel round differently. */
 const SAME_WITHIN = 8;
 
 const LEGEND = `Motions: sideways / up and down / zoom, 40 px a step, by wheel on the desktop and by fingers on the tablet.
@@ -33,7 +33,7 @@ async function chosenPeers({ boards }: BenchOptions): Promise<readonly Board[]> 
   return [];
 }
 
-/** The greatest fleet is measured beside the smallest in the same rounds: what growth costs. */
+/** The largest fleet is measured with the smallest in the same rounds: the cost of growth. */
 function boardsAt(cars: number, sizes: readonly number[], peers: readonly Board[]): Board[] {
   const [smallest, greatest] = [sizes[0], sizes.at(-1)];
   const small = smallest !== undefined && cars === greatest && smallest < cars;
@@ -69,7 +69,7 @@ function print(result: Comparison, pages: PageNames): void {
   console.log(resultTable(result, pages));
 }
 
-/** npm run bench -- board: our board beside two bare canvas pages and the boards of others. */
+/** npm run bench -- board: our board compared with two bare canvas pages and other boards. */
 export async function run(args: string[]): Promise<number> {
   demandFile('frontend/features/board/render/BoardStage.tsx', 'there is no board to measure');
   const options = benchOptions(args);

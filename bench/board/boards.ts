@@ -7,14 +7,14 @@ export interface Board {
   zooms: boolean;
   /** A click on an event must find it; the yardsticks only draw. */
   clicks: boolean;
-  /** Px of sideways wheel that move the picture by one px, where that is not one. */
+  /** Px of horizontal wheel per px of movement, unless 1. */
   wheelPerPx?: number;
-  /** The fleet it shows, when it is not that of the setting. */
+  /** The size of its fleet, unless that of the setting. */
   cars?: number;
 }
 
 export const EMPTY: Board = { name: 'empty page', page: 'pages/empty', zooms: true, clicks: false };
-/** The yardsticks: the same picture, and as little as still shows a fleet. */
+/** The yardsticks: the same picture, and the minimal drawing of a fleet. */
 export const BARE: Board = { name: 'bare canvas', page: 'pages/bare', zooms: true, clicks: false };
 export const BARS: Board = { name: 'plain bars', page: 'pages/bars', zooms: true, clicks: false };
 export const OURS: Board = { name: 'our board', page: 'pages/board', zooms: true, clicks: true };

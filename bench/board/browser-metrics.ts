@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /**
- * CPU the page's main thread has spent in tasks so far, seconds, without what the devtools protocol
- * itself made it do.
+ * Total CPU of tasks of the page's main thread, seconds, without those of the devtools protocol.
  */
 export async function taskSeconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -14,7 +13,7 @@ export async function taskSeconds(cdp: CDPSession): Promise<number> {
   return value('TaskDuration') - value('DevToolsCommandDuration');
 }
 
-/** CPU all processes of the browser have spent so far, ms; the system counts it in ticks of 10 ms. */
+/** Total CPU of all processes of the browser, ms; the system counts ticks of 10 ms. */
 export async function browserMs(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
@@ -30,14 +29,14 @@ export async function twoFrames(cdp: CDPSession): Promise<void> {
   await cdp.send('Runtime.evaluate', { expression: TWO_FRAMES, awaitPromise: true });
 }
 
-/** The heap after a collection, MB of 10⁶ bytes. */
+/** Size of the heap after a collection, MB of 10⁶ bytes. */
 export async function heapMb(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
 }
 
-/** Elements of the document. */
+/** Number of elements of the document. */
 export function nodeCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }

@@ -5,8 +5,8 @@ const COLUMNS = 6;
 const WAIT_MS = 120;
 
 /**
- * Presses here and there among the rows until a click has found an event (`data-hit` of the body).
- * A picture of a board would be drawn fast: throws when no click finds anything.
+ * Clicks at points of the rows until one hits an event (`data-hit` of the body). Throws when none
+ * does: a static picture of a board would be fast.
  */
 export async function demandClickResponse(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };

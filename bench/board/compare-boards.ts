@@ -9,7 +9,7 @@ import { pictureDifference } from './picture-difference.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 import { type Figures, medianOfKnown, type Outcome, type Result } from './verdicts.ts';
 
-/** One board may take this long for its part of a round, ms. */
+/** Time limit of one board in a round, ms. */
 const ROUND_MS = 45_000;
 
 /** The measurements of one board at one setting. */
@@ -25,11 +25,11 @@ interface BoardRun {
 }
 
 export interface Comparison extends Result {
-  /** The greatest difference of a colour channel between our board and the bare canvas. */
+  /** The largest difference of a colour channel between our board and the bare canvas. */
   pictureDifference: number;
 }
 
-/** A peer that is too slow or crashes drops out and the others continue; a page of ours may not. */
+/** A peer that is too slow or crashes is excluded; a failure of our page throws. */
 async function attempt<T>(run: BoardRun, job: () => Promise<T>): Promise<T | null> {
   if (run.failed !== null) return null;
   try {
@@ -54,7 +54,7 @@ async function openAndWarmUp(browser: Browser, url: string, setting: Setting, ru
   });
 }
 
-/** The quick pan goes sideways in one round and up and down in the next. */
+/** The quick pan is horizontal in one round and vertical in the next. */
 async function round(run: BoardRun, number: number): Promise<StepCosts | null> {
   return attempt(run, async () => {
     if (run.open === null) throw new Error(`${run.board.name} is not open.`);

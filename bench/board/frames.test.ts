@@ -13,7 +13,7 @@ const event = (name: string, ph: string, ms: number, more: Partial<TraceEvent> =
   ...more,
 });
 
-/** An input that came at `from`, reached the page 10 ms later and was on the screen at `shown`. */
+/** An input at `from` that reached the page 10 ms later and the screen at `shown`. */
 function input(id: string, from: number, shown: number, type = 'MOUSE_WHEEL', stays = true) {
   const id2 = { local: id };
   const latency = { event_type: type, ...(stays && { display_trace_id: 1 }) };
@@ -28,18 +28,18 @@ function input(id: string, from: number, shown: number, type = 'MOUSE_WHEEL', st
 const frame = (ms: number, pid = PAGE) => event('DrawFrame', 'I', ms, { pid });
 
 describe('the frames of a gesture', () => {
-  it('are late by the time from the page getting the input to the screen showing it', () => {
+  it('have a latency from the input of the page to its frame on the screen', () => {
     const trace = [...input('0x1', 0, 16), ...input('0x2', 20, 36), ...input('0x3', 40, 90)];
     expect(readGesture(trace, PAGE).latencyMs).toBe(6);
   });
 
-  it('are not judged by inputs that never reached the screen, nor by other inputs', () => {
+  it('do not count inputs that never reached the screen, or other inputs', () => {
     const merged = input('0x1', 0, 1, 'MOUSE_WHEEL', false);
     const other = input('0x2', 0, 99, 'MOUSE_PRESSED');
     expect(readGesture([...merged, ...other], PAGE).latencyMs).toBeNull();
   });
 
-  it('keep inputs apart whose number is used again', () => {
+  it('distinguish inputs with a reused number', () => {
     const trace = [...input('0x1', 0, 16), ...input('0x1', 100, 118)];
     expect(readGesture(trace, PAGE).latencyMs).toBe(6);
   });
@@ -65,7 +65,7 @@ describe('the frames of a gesture', () => {
     expect(readGesture(trace, PAGE).longestTaskMs).toBe(4);
   });
 
-  it('belong to the page that got the input', () => {
+  it('are those of the page that got the input', () => {
     const stranger = input('0x9', 0, 16).map((of) => ({ ...of, pid: 3 }));
     const trace = [...stranger, ...input('0x1', 0, 16), ...input('0x2', 20, 36)];
     expect(inputProcess(trace)).toBe(PAGE);

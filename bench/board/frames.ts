@@ -1,4 +1,4 @@
-/** What of a browser's trace is read; times in µs. */
+/** The fields of a browser's trace that are used; times in µs. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -7,12 +7,12 @@ export interface TraceEvent {
   tid: number;
   id2?: { local?: string };
   dur?: number;
-  /** CPU time of the thread. */
+  /** CPU time of the thread, µs. */
   tdur?: number;
   args?: {
     name?: string;
     event_latency?: { event_type?: string; display_trace_id?: number };
-    /** What ran. */
+    /** Name of the function or script. */
     data?: { functionName?: string; url?: string; type?: string };
   };
 }
@@ -20,17 +20,22 @@ export interface TraceEvent {
 /** The frames of a gesture on a page. */
 export interface GestureFrames {
   /**
-   * The median time from when the browser handed an input to the page until the frame that shows it
-   * was on the screen, ms. Null when no input led to a frame.
+   * Median time from the delivery of an input to the page to its frame on the screen, ms. Null when
+   * no input led to a frame.
    */
   latencyMs: number | null;
-  /** The longest time between two frames during the gesture, ms. Null when fewer than two were drawn. */
+  /**
+   * The longest time between two frames during the gesture, ms. Null when fewer than two were
+   * drawn.
+   */
   longestFrameMs: number | null;
-  /** CPU of the longest single task of the page's main thread, ms: also after the gesture has ended. */
+  /**
+   * CPU of the longest task of the page's main thread, ms, including the time after the gesture.
+   */
   longestTaskMs: number;
 }
 
-/** The categories of the trace that hold all of it. */
+/** The required categories of the trace. */
 export const TRACE_CATEGORIES = [
   'cc',
   'benchmark',
@@ -46,7 +51,10 @@ const MOVES = new Set([
   'GESTURE_PINCH_UPDATE',
 ]);
 
-/** The stage in which the page itself gets the input: its main thread, or the compositor that scrolls it. */
+/**
+ * The stage in which the page receives the input: its main thread, or the compositor that scrolls
+ * it.
+ */
 const HANDED_OVER = ['RendererMainProcessing', 'RendererCompositorProcessing'] as const;
 
 const inputId = (event: TraceEvent) => `${event.pid} ${event.id2?.local}`;
@@ -55,7 +63,7 @@ function isMove(event: TraceEvent): boolean {
   return event.name === 'EventLatency' && MOVES.has(event.args?.event_latency?.event_type ?? '');
 }
 
-/** The process of the page that got the most input, or null when none got any. */
+/** The process of the page with the most inputs, or null without inputs. */
 export function inputProcess(events: readonly TraceEvent[]): number | null {
   const counts = new Map<number, number>();
   for (const event of events) {

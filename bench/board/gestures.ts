@@ -16,7 +16,7 @@ interface Spot {
 }
 
 const CTRL = 2;
-/** A finger that rests this long before it is lifted starts no inertia, ms. */
+/** A touch that rests this long before its release starts no inertia, ms. */
 const REST_MS = 150;
 /** Half of the distance between two fingers when a pinch begins, px. */
 const HALF_PINCH_PX = 100;
@@ -38,7 +38,7 @@ function wheel(cdp: CDPSession, spot: Spot, motion: Motion, perPx: number): Gest
   };
 }
 
-/** `positions` gives where the fingers are after so many px of movement. */
+/** `positions` gives the touch points after a movement of `px`. */
 function fingers(cdp: CDPSession, positions: (moved: number) => Spot[]): Gesture {
   let moved = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>

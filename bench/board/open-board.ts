@@ -5,9 +5,9 @@ import { type Board, EMPTY } from './boards.ts';
 import { Probe } from './probe.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** A board that takes longer to paint is not waited for, ms. */
+/** Time limit of the first paint, ms. */
 const PAINT_MS = 60_000;
-/** A board that paints within this long is opened three times; the median counts. */
+/** A board that paints within this limit is opened three times; the median counts. Milliseconds. */
 const QUICK_MS = 3000;
 const OPENINGS = 3;
 
@@ -16,7 +16,7 @@ export interface OpenBoard {
   context: BrowserContext;
   /** Ms; see `show` of the pages. */
   paintMs: number;
-  /** What went wrong on the page since it was opened. */
+  /** Errors of the page since it was opened. */
   faults: string[];
 }
 
@@ -27,8 +27,8 @@ export interface Setting {
 }
 
 /**
- * Opens a board in a context of its own, so that none shares its main thread with another, in the
- * company's time zone. Throws `TimeLimitError` when it does not paint in time.
+ * Opens a board in its own context, and so its own main thread, in the company's time zone. Throws
+ * `TimeLimitError` when it does not paint in time.
  */
 export async function openBoard(
   browser: Browser,
@@ -65,7 +65,7 @@ export async function openBoard(
   }
 }
 
-/** A page in an endless task may not even close; then it is left to the end of the browser. */
+/** A page in an endless task may not close; it then ends with the browser. */
 export async function closeContext(context: BrowserContext): Promise<void> {
   await withTimeLimit(10_000, context.close(), 'to close').catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { TaskError } from '../../tools/root.ts';
 
-/** What a run of the benchmark measures. */
+/** The scope of a run of the benchmark. */
 export interface BenchOptions {
   rounds: number;
   sizes: number[];

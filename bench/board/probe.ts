@@ -14,16 +14,16 @@ import { type Gesture, gestureFor } from './gestures.ts';
 
 /** One step, CSS px. */
 const STEP_PX = 40;
-/** Steps of a gesture: half of them forth, then back to where it began. */
+/** Steps of a gesture: half of them forth, half back. */
 const STEPS = 12;
-/** A board whose steps take longer makes fewer of them, ms. */
+/** Time limit of all steps; a slower board makes fewer, ms. */
 const GESTURE_MS = 4000;
 
 /** The gesture whose frames are traced: quick small moves. */
 const FLOW_PX = 10;
 const FLOW_MOVES = 50;
 const FLOW_EVERY_MS = 8;
-/** After a gesture, until the board has come to rest. */
+/** Time until the board is at rest after a gesture, ms. */
 const SETTLE_MS = 300;
 const IDLE_MS = 1000;
 
@@ -71,9 +71,9 @@ export class Probe {
   }
 
   /**
-   * Makes every motion once, uncounted. Throws when a motion did not change the picture: a board that
-   * ignores input would seem fast. Returns the picture in the middle of the sideways pan; with touch the one
-   * before it, because boards subtract different slops.
+   * Makes every motion once, unmeasured. Throws when a motion did not change the picture: a board
+   * that ignores input would seem fast. Returns the picture in the middle of the horizontal pan;
+   * with touch the one before it, because boards subtract different slops.
    */
   async warmUp(): Promise<Buffer> {
     let seen: Buffer | null = null;
@@ -107,7 +107,7 @@ export class Probe {
     return made;
   }
 
-  /** CPU of a step of each motion: the two frames that follow a step are counted. */
+  /** CPU of a step of each motion, including the two frames after it. */
   async steps(): Promise<StepCosts> {
     const costs: StepCosts = {};
     for (const motion of this.motions()) {
@@ -136,7 +136,7 @@ export class Probe {
     return trace.traceEvents;
   }
 
-  /** A quick pan forth and back; inputs are sent whether the page keeps up or not. */
+  /** A quick pan forth and back; inputs are sent without waiting for frames. */
   async flow(motion: Motion): Promise<GestureFrames> {
     const gesture = this.gesture(motion);
     const events = await this.traced(async () => {

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built folder on a random local port; answers its address and how to stop. */
+/** Serves a built folder on a random local port; returns its address and a stop function. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');

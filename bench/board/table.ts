@@ -30,7 +30,7 @@ function number(value: number | null, digits: number): string {
   return value === null || !Number.isFinite(value) ? NONE : value.toFixed(digits);
 }
 
-/** A ratio of two digits, and of none where two would pretend. */
+/** A ratio with two decimals, or none where two would exceed its precision. */
 function times(value: number | null): string {
   return number(value, value !== null && value >= 10 ? 0 : 2);
 }
@@ -87,7 +87,7 @@ export function resultTable(result: Result, pages: PageNames): string {
   );
 }
 
-/** What the bare canvas costs, ms: '1.52 / 1.49 / 2.10'. */
+/** The cost of the bare canvas, ms: '1.52 / 1.49 / 2.10'. */
 export function bareCosts(result: Result, pages: PageNames): string {
   return overMotions((motion) =>
     number(medianNet(result.rounds, pages.bare, pages.empty, motion), 2),

@@ -1,7 +1,7 @@
 /** A board exceeded its time. The message names the step: 'over 60 s to close'. */
 export class TimeLimitError extends Error {}
 
-/** What `promise` answers, or `TimeLimitError` after `ms`. */
+/** The result of `promise`, or `TimeLimitError` after `ms`. */
 export async function withTimeLimit<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_done, refuse) => {

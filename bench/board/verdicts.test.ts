@@ -21,7 +21,7 @@ const GOOD: Figures = {
   longestTaskMs: 3,
 };
 
-/** A setting where ours meets every aim; `change` spoils it. */
+/** A setting where ours meets every aim; `change` alters it. */
 function result(change: Partial<Result> = {}): Result {
   const steps = (ms: number) => ({ horizontal: ms, vertical: ms, zoom: ms });
   return {
@@ -61,7 +61,7 @@ function costing(name: string, ms: number): Result {
 }
 
 describe('the verdict', () => {
-  it('is met everywhere by a board that is as it should be', () => {
+  it('is met everywhere by a board that meets the aims', () => {
     expect(missed([result()])).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('the verdict', () => {
     expect(bare?.found).toBe('1.50× (tablet, 5000 cars, horizontal)');
   });
 
-  it('takes a peer that failed at every size for behind, and leaves out one that was not there', () => {
+  it('counts a peer that failed at every size as slower, and omits an absent one', () => {
     const failed = result({
       rounds: result().rounds.map(({ peer: _peer, ...others }) => others),
       outcomes: { ...result().outcomes, peer: { failed: 'over 60 s to the first paint' } },
@@ -94,7 +94,7 @@ describe('the verdict', () => {
     expect(ofPeer(verdicts([result({ outcomes: others })], CAST))).toEqual([]);
   });
 
-  it('does not call what was not measured met or missed', () => {
+  it('is neither met nor missed without a measurement', () => {
     const one = result({ rounds: [] });
     const [bare] = verdicts([one], CAST);
     expect(bare?.met).toBeNull();

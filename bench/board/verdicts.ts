@@ -7,14 +7,14 @@ export interface Figures {
   heapMb: number;
   /** Elements in the document. */
   nodes: number;
-  /** Frames drawn in a second in which nothing happened. */
+  /** Frames drawn in an idle second. */
   idleFrames: number;
   latencyMs: number | null;
   longestFrameMs: number | null;
   longestTaskMs: number;
 }
 
-/** A board of a setting: its figures, or why there are none ('over 60 s to the first paint'). */
+/** A board of a setting: its figures, or the reason for none ('over 60 s to the first paint'). */
 export type Outcome = { figures: Figures } | { failed: string };
 
 /** Everything measured at one size on one screen. */
@@ -38,7 +38,7 @@ export interface PageNames {
 
 export interface Verdict {
   aim: string;
-  /** The worst figure, and where it was found. */
+  /** The worst figure and its setting. */
   found: string;
   /** Null: not measured. */
   met: boolean | null;
@@ -110,7 +110,7 @@ function paintLead(result: Result, pages: PageNames, peer: string): Found[] {
   return [{ value: own.paintMs / theirs.paintMs, where: settingLabel(result, 'first paint') }];
 }
 
-/** Ours as a share of the peer, where the peer comes nearest; a peer that failed everywhere is behind. */
+/** Our cost as a share of the nearest peer's; a peer that failed everywhere counts as slower. */
 function ahead(results: readonly Result[], pages: PageNames, peer: string): Verdict {
   const found = results.flatMap((result) => [
     ...MOTIONS.flatMap((motion) => motionLead(result, pages, peer, motion)),
@@ -170,7 +170,7 @@ export function verdicts(results: readonly Result[], pages: PageNames): Verdict[
   ];
 }
 
-/** The median of the values that are known; null when none is. */
+/** The median of the known values; null without any. */
 export function medianOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : median(known);

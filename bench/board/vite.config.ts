@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Our pages draw with the product's React. glide-data-grid needs React 18, and that one lies nearer, in
- * bench/node_modules, once the boards of others are installed.
+ * Our pages use the product's React. glide-data-grid needs React 18, which is resolved first, from
+ * bench/node_modules, once the peers are installed.
  */
 const reactOfTheProduct: Plugin = {
   name: 'react-of-the-product',
@@ -18,8 +18,8 @@ const reactOfTheProduct: Plugin = {
 };
 
 /**
- * The pages of the board benchmark, built as the product is: minified, production React. The
- * caller gives the pages: the peers are not always installed.
+ * Builds the pages of the board benchmark like the product: minified, production React. The caller
+ * passes the pages, as the peers are not always installed.
  */
 export default defineConfig({
   root: at('.'),

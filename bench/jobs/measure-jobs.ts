@@ -9,9 +9,9 @@ import { sessionOf } from '../../e2e/support/sign-in.ts';
 import { startProduct } from '../../e2e/support/start-product.ts';
 import { table } from '../board/table.ts';
 
-/** Cars of the demo: enough that several of a model are there and some are free. */
+/** Cars of the demo: enough for several of a model and some free ones. */
 const CARS = 60;
-/** For one wait; a job that needs longer is reported as failed. */
+/** Timeout of one wait; a job that exceeds it is reported as failed. */
 const PATIENCE_MS = 15_000;
 
 type Cookies = Awaited<ReturnType<typeof sessionOf>>;

@@ -9,15 +9,15 @@ import { type Setup, withSetups } from './setups.ts';
 const CARS = 200;
 const ROUNDS = 3;
 const EACH_MS = 1500;
-/** Clients tried one after another, while the answers stay quick. */
+/** Numbers of clients, tried in ascending order while responses are quick. */
 const CLIENTS = [1, 2, 4, 8, 16, 32];
-/** A longer p99 is too slow for a person at a board. Milliseconds. */
+/** Limit of p99 for interactive use. Milliseconds. */
 const QUICK_MS = 300;
 const CROWD = 400;
 
 type Run = (setup: Setup, cookie: string, number: number) => Promise<Held>;
 
-/** The most requests a second whose p99 stays quick; without one, those of a single client. */
+/** The most requests a second with a p99 within the limit; else those of a single client. */
 const capacity =
   (call: string): Run =>
   async ({ urls }, cookie) => {
@@ -33,7 +33,7 @@ const capacity =
     return { ...(best as Held), sent };
   };
 
-/** All want one place: one gets it. Each round has a place of its own. */
+/** Concurrent requests for one slot, of which one succeeds. Each round has its own slot. */
 const crowd: Run = ({ urls }, cookie, number) =>
   sendAtOnce(onePlace(3 * number)(urls, cookie), CROWD);
 
@@ -42,7 +42,7 @@ const RUNS = new Map<string, Run>([
   ['crowd', crowd],
 ]);
 
-/** A run, and the processor time of the servers and of PostgreSQL for one answer, ms. */
+/** A run with the processor time of the servers and of PostgreSQL per response, ms. */
 interface Outcome extends Held {
   serverMs: number;
   databaseMs: number;
@@ -80,10 +80,10 @@ function line(name: string, rounds: readonly Outcome[]): string {
 }
 
 /**
- * npm run bench -- load: requests a second while answers stay quick, and a crowd for one place, on each
- * engine, with one server and two; and the processor time of an answer, which other work on the
- * machine changes least. A word after it takes the calls whose names carry it, a number after that
- * is the count of rounds.
+ * npm run bench -- load: requests a second while responses are quick, and concurrent requests for
+ * one slot, on each engine, with one server and two; and the processor time of a response, which
+ * other load on the machine changes least. A word after it selects calls by part of their names, a
+ * number after that is the count of rounds.
  */
 export async function run(args: string[]): Promise<number> {
   await buildIfNeeded(['server']);

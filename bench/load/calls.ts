@@ -18,7 +18,7 @@ function rental(carId: number, day: number) {
   };
 }
 
-/** Makes the calls of one kind to several servers that share one supply of free places. */
+/** Makes the calls of one kind to several servers with one shared supply of free slots. */
 type CallsTo = (urls: readonly string[], cookie: string) => LoadRequest[];
 
 const get =
@@ -54,6 +54,6 @@ export const CALLS: Readonly<Record<string, CallsTo>> = {
     ),
 };
 
-/** All want one car at one time, `day` days after 1.1.2034. */
+/** Requests for one car in one period, `day` days after 1.1.2034. */
 export const onePlace = (day: number): CallsTo =>
   post('/bookings/with-customer', () => rental(1, day - 365));

@@ -8,17 +8,17 @@ interface Answer {
 
 export interface Held {
   perSecond: number;
-  /** Times of an answer, ms. */
+  /** Response times, ms. */
   middle: number;
   p99: number;
   longest: number;
-  /** All answers, also those that do not count. */
+  /** Number of all responses, including warm-up. */
   sent: number;
-  /** Answers by status; 0: none came. */
+  /** Number of responses by status; 0: no response. */
   statuses: Record<number, number>;
 }
 
-/** Answers before this do not count. Milliseconds. */
+/** Warm-up: earlier responses are not measured. Milliseconds. */
 const WARM_MS = 500;
 
 function shoot(agent: Agent, shot: LoadRequest): Promise<Answer> {
@@ -45,7 +45,7 @@ function summary(answers: Answer[], sent: number, ms: number): Held {
   return { perSecond, middle: at(0.5), p99: at(0.99), longest: at(1), sent, statuses };
 }
 
-/** So many clients, each sending its next request after an answer, to the servers in turn. */
+/** Concurrent clients, each sending its next request after a response, to the servers in turn. */
 export async function holdLoad(
   shots: readonly LoadRequest[],
   clients: number,
@@ -72,7 +72,7 @@ export async function holdLoad(
   }
 }
 
-/** So many requests at one moment, to the servers in turn. */
+/** Simultaneous requests, to the servers in turn. */
 export async function sendAtOnce(shots: readonly LoadRequest[], count: number): Promise<Held> {
   const agent = new Agent({ maxSockets: count });
   const startedAt = performance.now();

@@ -6,11 +6,11 @@ const TICK_MS = 10;
 interface Times {
   parent: number;
   ownMs: number;
-  /** Of its children that have ended. */
+  /** Time of its ended children. */
   endedMs: number;
 }
 
-/** By proc_pid_stat(5); null: it has ended, or this is not Linux. */
+/** Reads proc_pid_stat(5); null: the process has ended, or this is not Linux. */
 function timesOf(pid: number): Times | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -9,12 +9,12 @@ import { startServer } from '../start-server.ts';
 export interface Setup {
   readonly name: string;
   readonly urls: readonly string[];
-  /** Of the servers, and of PostgreSQL. */
+  /** Process ids of the servers and of PostgreSQL. */
   readonly servers: readonly number[];
   readonly database: number | null;
 }
 
-/** PostgreSQL writes the number of its first process into its folder. */
+/** PostgreSQL writes the id of its main process into its folder. */
 async function postmasterOf(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -13,7 +13,7 @@ import type { MainThread } from './main-thread.ts';
 import { screenQueries } from './screen-queries.ts';
 
 const EACH_MS = 5_000;
-/** With and without take turns, so that the load of the machine is the same for both. */
+/** Runs with and without alternate, so that the machine load is the same for both. */
 const TURNS = 3;
 const execute = promisify(execFile);
 const whole = (ms: number) => ms.toFixed(0).padStart(7);
@@ -99,7 +99,8 @@ async function measure(folder: string, cars: string, databaseUrl: string | null)
 }
 
 /**
- * npm run bench -- hostile: how long /health/live and a manager's board take alone and beside twenty
+ * npm run bench -- hostile: how long /health/live and a manager's board take alone and beside
+ * twenty
  * hostile documents of one account over and over, by turns; the best and the worst of three. 60 and
  * 3,000 cars on both engines; `--cars=60 --engine=sqlite` one of them, `--build=DIR` another build.
  */

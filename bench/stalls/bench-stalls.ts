@@ -15,9 +15,9 @@ import type { ReadTimes } from './read-for.ts';
 import { screenQueries } from './screen-queries.ts';
 
 const CARS = '5000';
-/** Each read of each build. Milliseconds. */
+/** Duration of each read of each build. Milliseconds. */
 const EACH_MS = 3000;
-/** Some hundreds of questions, so that the 99th of a hundred is not the longest. Milliseconds. */
+/** Long enough for hundreds of requests, so that p99 is not the maximum. Milliseconds. */
 const ASK_EVERY_MS = 10;
 
 interface Build {
@@ -40,7 +40,9 @@ interface Stalls {
 
 const execute = promisify(execFile);
 
-/** The read again and again in another process; meanwhile somebody asks whether the server lives. */
+/**
+ * Repeats the read in another process and meanwhile requests the liveness probe.
+ */
 async function beside({ url, cookie, ask }: Running, { path, body }: Question): Promise<Stalls> {
   const args = [inRoot('bench/stalls/read-for.ts'), `${url}/api${path}`, cookie];
   const reading = (ms: number) =>
@@ -89,7 +91,8 @@ function optionsOf(args: string[]): { builds: Build[]; wanted: string; cars: str
 
 /**
  * npm run bench -- stalls: every documented read that grows with the company and the screens' own
- * queries, 5,000 cars or `--cars` on SQLite: what the main thread works for one, its longest work without a
+ * queries, 5,000 cars or `--cars` on SQLite: what the main thread works for one, its longest work
+ * without a
  * pause (processor time), and how long /health/live takes beside it (time of the clock).
  * `--against=DIR` measures another build beside this one, `--only=/board` what has this text.
  */

@@ -16,14 +16,14 @@ const BOARD = `board(start: "${day(-21)}", days: 63)
 const PAGE = 'items { bookingId balance customerName } total';
 const search = (text: string) => `search(text: "${text}") { cars { id } bookings { id } }`;
 
-/** Deep fragments over one field: as many fields as the tokens allow. */
+/** Nested fragments over one field: as many fields as the token limit allows. */
 const FRAGMENTS = `{ ...f0 } ${Array.from({ length: 60 }, (_, at) =>
   at < 59
     ? `fragment f${at} on Query { ...f${at + 1} ... on Query { ...f${at + 1} } }`
     : `fragment f${at} on Query { cars { items { id brand model licensePlate } } }`,
 ).join(' ')}`;
 
-/** Beyond the price of a document, and the dearest within it. */
+/** Documents over the maximum price, and the most expensive one within it. */
 export const HOSTILE_DOCUMENTS: readonly string[] = [
   many((at) => search(words(at))),
   many(() => `debtors(pageSize: 100) { ${PAGE} }`),

@@ -1,8 +1,8 @@
 import { HOSTILE_DOCUMENTS } from './hostile-documents.ts';
 
 /**
- * Twenty documents of one account at once, over and over, in a process of its own. node
- * hostile-for.ts <url> <cookie> <ms>; prints how many were answered by status.
+ * Repeats twenty concurrent documents of one account, in a separate process. node hostile-for.ts
+ * <url> <cookie> <ms>; prints the number of responses by status.
  */
 const [, , url = '', cookie = '', forMs = '0'] = process.argv;
 const headers = { cookie, 'content-type': 'application/json' };
@@ -19,7 +19,7 @@ async function send(query: string): Promise<void> {
 }
 
 async function again(query: string): Promise<void> {
-  // Refusals come at once: a pause keeps them from being all that is measured.
+  // Refusals are immediate: without a pause they would dominate the measurement.
   while (performance.now() < until) {
     await send(query);
     await new Promise((done) => setTimeout(done, 20));

@@ -1,12 +1,11 @@
 /**
- * Loaded into a server under measurement (`node --import`): what its main thread works, as processor
- * time, which other processes of the machine do not lengthen. Answers each message of its parent and
- * begins anew.
+ * Loaded into a server under measurement (`node --import`): the work of its main thread as
+ * processor time, independent of other processes. Answers each message of its parent and resets.
  */
 export interface MainThread {
   /** Milliseconds of processor time. */
   readonly workMs: number;
-  /** The longest work between two timers: nobody else is answered meanwhile. Milliseconds. */
+  /** The longest work between two timers, without other responses meanwhile. Milliseconds. */
   readonly longestMs: number;
 }
 

@@ -3,9 +3,9 @@ import { millisecondsInDay } from 'date-fns/constants';
 /** One read of the product. */
 export interface Question {
   readonly name: string;
-  /** Under /api. */
+  /** Path under /api. */
   readonly path: string;
-  /** JSON, sent by POST; unset: GET. */
+  /** JSON body of a POST; unset: GET. */
   readonly body?: string;
 }
 

@@ -1,8 +1,8 @@
 import { median } from '../ratios.ts';
 
 /**
- * Reads an address one time after another, in a process of its own: what it does with the bytes must
- * not delay who asks meanwhile. node read-for.ts <address> <cookie> <ms> [body]; prints `ReadTimes`.
+ * Reads an address repeatedly, in a separate process: reading the bytes must not delay concurrent
+ * requests. node read-for.ts <address> <cookie> <ms> [body]; prints `ReadTimes`.
  */
 export interface ReadTimes {
   readonly firstByteMs: number;

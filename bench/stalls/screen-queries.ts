@@ -8,7 +8,7 @@ const soon = { start: instant(1), end: instant(5) };
 const date = day(0);
 const DETAIL = ['available', 'handovers', 'returns', 'service', 'newBookings'];
 
-/** What the screens ask when the company is large: operations of their own documents. */
+/** Queries of the screens of a large company: operations of their documents. */
 const ASKED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Board: { start: day(-7), days: 21 },
   BookingListPage: {},
@@ -41,7 +41,7 @@ function clientDocuments(): Record<string, DocumentNode> {
   return separateOperations({ ...whole, definitions: whole.definitions.filter(isQuery) });
 }
 
-/** The screens' own queries, sent as they send them. */
+/** The screens' queries in their request format. */
 export function screenQueries(): Question[] {
   const documents = clientDocuments();
   return Object.entries(ASKED).map(([operationName, variables]) => {

@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** npm run bench -- web: what opening the pages costs; `--against=DIR` measures another build beside. */
+/** npm run bench -- web: the cost of opening the pages; `--against=DIR` compares another build. */
 export async function run(args: string[]): Promise<number> {
   const { builds, pages, rounds } = webOptions(args);
   await buildIfNeeded();

@@ -14,7 +14,7 @@ export interface Score {
   readonly shift: number;
 }
 
-/** As much of Lighthouse 12 as is used. */
+/** The part of Lighthouse 12 that is used. */
 interface Lighthouse {
   default(
     url: string,
@@ -41,7 +41,7 @@ interface ScoreOptions {
   readonly cookie: string;
   readonly page: BenchPage;
   readonly profile: Profile;
-  /** Of the browser's devtools. */
+  /** Port of the browser's devtools. */
   readonly port: number;
 }
 

@@ -1,27 +1,27 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import type { BenchPage } from './pages.ts';
 
-/** How fast the network and the processor are. */
+/** Speed of the network and the processor. */
 export interface Throttling {
   readonly kbitPerSecond: number;
   readonly roundTripMs: number;
-  /** Times slower than this machine. */
+  /** Slowdown factor of the processor. */
   readonly slowdown: number;
 }
 
-/** What one load of a page costs. Kilobytes are 1,000 bytes as received. */
+/** The cost of one load of a page. Kilobytes are 1,000 bytes as received. */
 export interface PageLoad {
-  /** Until the page's own data are shown. */
+  /** Time until the page's own data are shown, ms. */
   readonly requests: number;
   readonly scripts: number;
   readonly scriptKb: number;
-  /** Until nothing more is requested. */
+  /** Time until the last request, ms. */
   readonly allRequests: number;
   readonly allScripts: number;
   readonly allScriptKb: number;
   readonly firstPaintMs: number;
   readonly readyMs: number;
-  /** CPU of the page's main thread. */
+  /** CPU of the page's main thread, ms. */
   readonly cpuSeconds: number;
   readonly longestTaskMs: number;
   readonly layoutShift: number;
@@ -31,7 +31,7 @@ export interface PageLoad {
 
 interface LoadOptions {
   readonly url: string;
-  /** `name=value` of the session. */
+  /** Session cookie as `name=value`. */
   readonly cookie: string;
   readonly page: BenchPage;
   readonly throttling?: Throttling;
@@ -40,7 +40,7 @@ interface LoadOptions {
 
 /** Waits this long without requests before the load counts as over, ms. */
 const QUIET_MS = 2500;
-/** A page that asks again and again is not waited for any longer, ms. */
+/** Time limit for a page that never stops requesting, ms. */
 const QUIET_WITHIN_MS = 40_000;
 const READY_WITHIN_MS = 90_000;
 
@@ -74,7 +74,7 @@ function watchLoad(selector: string): void {
 interface Fetched {
   readonly url: string;
   readonly isScript: boolean;
-  /** Seconds of the browser's clock. */
+  /** Time by the browser's clock, seconds. */
   readonly at: number;
   bytes: number;
 }
@@ -108,7 +108,7 @@ async function slowDown(cdp: CDPSession, throttling: Throttling): Promise<void> 
 
 const sumKb = (list: readonly Fetched[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** Resolves when nothing has been requested for a while, or a page never stops requesting. */
+/** Resolves when nothing has been requested for a while, or at the time limit. */
 async function untilQuiet(fetched: ReadonlyMap<string, Fetched>): Promise<void> {
   const latest = Date.now() + QUIET_WITHIN_MS;
   for (let count = -1; count !== fetched.size && Date.now() < latest; ) {
@@ -117,7 +117,7 @@ async function untilQuiet(fetched: ReadonlyMap<string, Fetched>): Promise<void> 
   }
 }
 
-/** Loads a page once in a context of its own, with an empty cache. */
+/** Loads a page once in its own context, with an empty cache. */
 export async function loadPage(browser: Browser, options: LoadOptions): Promise<PageLoad> {
   const { url, cookie, page: measured, throttling, viewport } = options;
   const context = await browser.newContext({ viewport, locale: 'ru-RU' });

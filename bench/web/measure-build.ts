@@ -13,12 +13,12 @@ import type { BenchPage } from './pages.ts';
 
 const CARS = 100;
 
-/** An old tablet on a poor phone network. */
+/** An old tablet on a slow mobile network. */
 export const SLOW: Throttling = { kbitPerSecond: 400, roundTripMs: 150, slowdown: 4 };
 
 const PROFILES: readonly Profile[] = ['mobile', 'desktop'];
 
-/** What is known of one page of one build; medians of the rounds. */
+/** Results of one page of one build; medians of the rounds. */
 export interface PageFigures {
   readonly load: PageLoad;
   readonly slow: PageLoad;
@@ -27,7 +27,7 @@ export interface PageFigures {
 
 interface Browsers {
   readonly browser: Browser;
-  /** Of the browser's devtools, for Lighthouse. */
+  /** Port of the browser's devtools, for Lighthouse. */
   readonly port: number;
 }
 

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { inRoot, TaskError } from '../../tools/root.ts';
 import { BENCH_PAGES, type BenchPage } from './pages.ts';
 
-/** A build that is measured. */
+/** A measured build. */
 export interface BenchBuild {
   readonly name: string;
-  /** Holds `server` and `client`. */
+  /** Folder with `server` and `client`. */
   readonly folder: string;
 }
 

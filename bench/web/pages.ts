@@ -1,9 +1,9 @@
-/** A page that is measured. */
+/** A measured page. */
 export interface BenchPage {
   readonly name: string;
   readonly path: string;
   readonly isPublic?: true;
-  /** Selector of its own data, or of its form. */
+  /** Selector of its data or its form. */
   readonly ready: string;
 }
 

@@ -15,7 +15,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const both = (read: (of: 'mobile' | 'desktop') => string) =>
   `${read('mobile')} / ${read('desktop')}`;
 
-/** Lighthouse; mobile / desktop. */
+/** Lighthouse score: mobile / desktop. */
 const SCORES: readonly Column[] = [
   ['score', ({ scores }) => both((of) => whole(scores[of].score))],
   ['first paint, s', ({ scores }) => both((of) => seconds(scores[of].firstPaintMs))],
@@ -24,7 +24,7 @@ const SCORES: readonly Column[] = [
   ['shift', ({ scores }) => both((of) => scores[of].shift.toFixed(3))],
 ];
 
-/** Requests and script until the page's own data are shown, and until all is quiet. */
+/** Requests and script until the page's own data are shown, and until the last request. */
 const WEIGHTS: readonly Column[] = [
   ['requests', ({ load }) => `${whole(load.requests)} → ${whole(load.allRequests)}`],
   ['scripts', ({ load }) => `${whole(load.scripts)} → ${whole(load.allScripts)}`],

@@ -17,7 +17,7 @@ import { type LivePage, tracedRound } from './gestures-for-a-while.ts';
 import { framesLine, HEAD, longestTasks } from './live-table.ts';
 import type { FrameWork } from './main-thread-frames.ts';
 
-/** A busy machine takes long for the first block of thousands of cars. */
+/** Time limit of the first block of thousands of cars on a busy machine. */
 const SHOWN_WITHIN_MS = 180_000;
 
 type LiveDevice = 'desktop' | 'tablet';
@@ -98,7 +98,7 @@ async function whileChanging<T>(
   }
 }
 
-/** Both pages in turn, with the same gestures. */
+/** Measures both pages in turn, with the same gestures. */
 async function measure(
   ours: LivePage,
   bare: LivePage,
@@ -114,10 +114,10 @@ async function measure(
 }
 
 /**
- * npm run bench -- live: the product's board of 5,000 cars while bookings change and blocks of days are
- * fetched, beside a bare canvas of the same painters: processor time of the main thread a frame.
- * `--rounds=6` of about 12 s, `--changes=20` a second, `--cars=5000`, `--devices=desktop,tablet`,
- * `--build=DIR` another build.
+ * npm run bench -- live: processor time of the main thread per frame: the product's board of 5,000
+ * cars while bookings change and blocks of days load, compared with a bare canvas of the same
+ * painters. `--rounds=6` of about 12 s, `--changes=20` a second, `--cars=5000`,
+ * `--devices=desktop,tablet`, `--build=DIR` another build.
  */
 export async function run(args: string[]): Promise<number> {
   const { cars, rounds, perSecond, devices, built } = optionsOf(args);

@@ -20,7 +20,7 @@ interface Answer {
   readonly data: { readonly board: { readonly rows: readonly { bookings: Booking[] }[] } };
 }
 
-/** Before the server, whose thread of long reads starts, is asked again. */
+/** Pause before a retry while the server starts its thread of long reads. */
 const BUSY_MS = 1000;
 
 async function shownBookings(): Promise<Booking[]> {
@@ -43,10 +43,10 @@ const bookings = await shownBookings();
 let sent = 0;
 let made = 0;
 
-/** Cars all over the fleet: a prime step visits every booking once before any twice. */
+/** Cars across the fleet: a prime step visits every booking once before any twice. */
 const STEP = 7919;
 
-/** More at once than a busy server answers would only queue. */
+/** Limit of concurrent changes: more would only queue on a busy server. */
 const AT_ONCE = 8;
 let underWay = 0;
 
@@ -63,7 +63,7 @@ async function changeNext(): Promise<void> {
     await answer.text();
     if (answer.ok) made += 1;
   } catch {
-    // Not made: the figure at the end is of the changes that were.
+    // Not counted: the final figure has only successful changes.
   } finally {
     underWay -= 1;
   }

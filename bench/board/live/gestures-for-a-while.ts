@@ -5,14 +5,14 @@ import { inputProcess, TRACE_CATEGORIES, type TraceEvent } from '../frames.ts';
 import { gestureFor } from '../gestures.ts';
 import { type FrameWork, mainThreadFrames } from './main-thread-frames.ts';
 
-/** One part of a gesture: so many moves of so many px, one a frame. */
+/** One part of a gesture: `count` moves of `px`, one per frame. */
 interface Part {
   readonly motion: Motion;
   readonly moves: number;
   readonly px: number;
 }
 
-/** A sideways pan of six weeks, a look down the fleet, a pinch out and back. */
+/** A horizontal pan of six weeks, a vertical pan through the fleet, a pinch out and back. */
 const PARTS: readonly Part[] = [
   { motion: 'horizontal', moves: 240, px: 24 },
   { motion: 'vertical', moves: 120, px: 24 },
@@ -20,7 +20,7 @@ const PARTS: readonly Part[] = [
   { motion: 'zoom', moves: 30, px: 4 },
 ];
 const EVERY_MS = 16;
-/** A finger is lifted and put down again after so many moves: the screen ends. */
+/** Moves after which a touch is released and placed again: the screen is finite. */
 const FINGER_MOVES = 10;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

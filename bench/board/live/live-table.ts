@@ -1,6 +1,6 @@
 import type { FrameWork } from './main-thread-frames.ts';
 
-/** A frame over this is seen as a stop, ms of processor time. */
+/** A longer frame is a visible stop, ms of processor time. */
 export const LONG_MS = 25;
 const NAMED = 5;
 
@@ -25,7 +25,7 @@ export function framesLine(name: string, frames: readonly FrameWork[]): string {
 
 export const HEAD = `page            frames      p50      p95      p99  longest     task  > ${LONG_MS}`;
 
-/** What the longest tasks of the longest frames are. */
+/** The longest tasks of the longest frames. */
 export function longestTasks(frames: readonly FrameWork[]): string[] {
   return frames
     .toSorted((a, b) => b.ms - a.ms)

@@ -6,7 +6,7 @@ import { mainThreadFrames } from './main-thread-frames';
 const PAGE = 7;
 const MAIN = 70;
 
-/** Processor time is half of the clock's: the machine works for others too. */
+/** Processor time is half of the wall time, as on a shared machine. */
 const work = (
   name: string,
   at: number,
@@ -39,7 +39,7 @@ const EVENTS: readonly TraceEvent[] = [
   work('RunTask', 200, 50, { tid: 71 }),
 ];
 
-it('a frame has the tasks since the one before it, as processor time', () => {
+it('a frame has the tasks since the previous frame, as processor time', () => {
   const frames = mainThreadFrames(EVENTS, PAGE);
   expect(frames.map(({ ms, longestTaskMs }) => [ms, longestTaskMs])).toEqual([
     [5, 5],

@@ -1,12 +1,12 @@
 import type { TraceEvent } from '../frames.ts';
 
-/** What a task consists of, the longest first. */
+/** The parts of a task, the longest first. */
 export interface TaskPart {
   readonly name: string;
   readonly ms: number;
 }
 
-/** What the main thread worked between two frames, as processor time. */
+/** The work of the main thread between two frames, as processor time. */
 export interface FrameWork {
   readonly ms: number;
   readonly longestTaskMs: number;
@@ -18,7 +18,7 @@ export interface FrameWork {
 const PART_MS = 2;
 const MAX_PARTS = 6;
 
-/** Processor time, µs; the clock's where the browser does not count it. */
+/** Processor time, µs; wall time where the browser does not count it. */
 const cost = (event: TraceEvent) => event.tdur ?? event.dur ?? 0;
 const endOf = (event: TraceEvent) => event.ts + (event.dur ?? 0);
 
@@ -29,7 +29,7 @@ function nameOf({ name, args }: TraceEvent): string {
   return [name, type, functionName, script].filter(Boolean).join(' ');
 }
 
-/** The events of a thread that lie inside of each other, without what their own parts took. */
+/** Self times of the nested events of a thread. */
 function ownCosts(events: readonly TraceEvent[]): Map<string, number> {
   const costs = new Map<string, number>();
   const open: TraceEvent[] = [];
@@ -54,8 +54,8 @@ function partsOf(task: TraceEvent, complete: readonly TraceEvent[]): TaskPart[] 
 }
 
 /**
- * The frames of the page of process `pid`: each with the tasks of the main thread since the one
- * before.
+ * The frames of the page of process `pid`, each with the tasks of the main thread since the
+ * previous.
  */
 export function mainThreadFrames(events: readonly TraceEvent[], pid: number): FrameWork[] {
   const main = events.find(

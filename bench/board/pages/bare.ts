@@ -14,8 +14,8 @@ import { benchFleet } from './fleet';
 import { loadTypeface, show, writesAName } from './ready';
 
 /**
- * The yardstick: the same picture on a bare canvas 2D. The painters are the board's own, everything
- * around them is left out: no Konva, no React, no engine, no gestures, no accessible grid.
+ * The yardstick: the same picture on a bare canvas 2D by the board's own painters, without Konva,
+ * React, engine, gestures and accessible grid.
  */
 await loadTypeface();
 const fleet = benchFleet();

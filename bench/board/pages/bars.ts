@@ -4,8 +4,8 @@ import { benchFleet } from './fleet';
 import { loadTypeface, show, writesAName } from './ready';
 
 /**
- * The floor: as little drawing as still shows a fleet. Lines, one flat rectangle and one line of text
- * an event, a name a car, a number a day. Shares nothing with the board's painters.
+ * The floor: minimal drawing of a fleet. Lines, a flat rectangle and a line of text per event, a
+ * name per car, a number per day. Shares nothing with the board's painters.
  */
 const COLUMN_PX = 228;
 const HEADER_PX = 68;

@@ -1,7 +1,7 @@
 import type { PointerHandlers } from './pointer-handlers';
 import { addTouchListeners } from './touch';
 
-/** A canvas that fills the page at full pixel ratio, and calls `draw` once in a frame at most. */
+/** A canvas that fills the page at full pixel ratio and calls `draw` at most once per frame. */
 interface FullCanvas {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;

@@ -11,7 +11,7 @@ export const VISIBLE_DAYS = 7;
 /** Days from the first loaded to the first visible one. */
 export const LEAD_DAYS = 21;
 
-/** The synthetic fleet every page of the comparison shows: `?cars=` cars, about two thirds out. */
+/** The synthetic fleet of every compared page: `?cars=` cars, about two thirds rented. */
 export function benchRows() {
   const cars = Number(new URLSearchParams(location.search).get('cars') ?? '100');
   return new FixtureFleet({ cars, from: FROM, days: DAYS, zone: ZONE, now: NOW }).rows;

@@ -14,7 +14,7 @@ import { benchRows, DAYS, FROM, NOW, OPENED_ON, VISIBLE_DAYS, ZONE } from './fix
 
 const SIGNS = ['unpaid', 'partly', 'debt', null] as const;
 
-/** Three bookings of four have the sign of what is owed, as on a board where it is switched on. */
+/** Three of four bookings have the debt sign, as on a board with the signs enabled. */
 function benchMoney(answer: ReturnType<typeof benchRows>): BoardMoney {
   setMoneyPainter({ of: moneyOf, width: MONEY_WIDTH, paint: paintMoney, legend: () => [] });
   return new Map(
@@ -27,7 +27,7 @@ function benchMoney(answer: ReturnType<typeof benchRows>): BoardMoney {
   );
 }
 
-/** The synthetic fleet as the pages of ours take it, on the board's default settings. */
+/** The synthetic fleet in the format of our pages, with the board's default settings. */
 export function benchFleet() {
   const scale = createDayScale(ZONE);
   const answer = benchRows();

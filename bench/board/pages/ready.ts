@@ -44,8 +44,8 @@ function afterFrame(): Promise<void> {
 }
 
 /**
- * Mounts a board whose data is loaded and writes the time until the frame with events was displayed, ms, to
- * `data-ready` of the body.
+ * Mounts a board with loaded data and writes the time until the display of the frame with events,
+ * ms, to `data-ready` of the body.
  */
 export async function show(isShown: () => boolean, mount: () => void): Promise<void> {
   const began = performance.now();

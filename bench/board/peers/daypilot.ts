@@ -8,7 +8,7 @@ import './daypilot.css';
 await loadTypeface();
 const { cars, events } = peerFleet(benchRows());
 const widths = benchWidths();
-/** DayPilot has no time zones: it gets the wall clock of the company. */
+/** DayPilot has no time zones: it gets the wall-clock time of the company. */
 const wallClock = (moment: Date) => `${dayOf(moment, ZONE)}T${timeOf(moment, ZONE)}:00`;
 
 await show(holds('scheduler_default_event'), () => {
@@ -28,7 +28,8 @@ await show(holds('scheduler_default_event'), () => {
     // Events to the minute, not to whole cells.
     useEventBoxes: 'Never',
     durationBarVisible: false,
-    // By default events appear only when scrolling has stopped for 200 ms: a pan would show bare rows.
+    // By default events appear only when scrolling has stopped for 200 ms: a pan would show bare
+    // rows.
     scrollDelayEvents: 0,
     eventMoveHandling: 'Disabled',
     eventResizeHandling: 'Disabled',

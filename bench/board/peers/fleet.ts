@@ -2,10 +2,10 @@ import type { AnswerRow } from '@frontend/features/board/model/rows/board-answer
 import { formatRoubles } from '@schema/values/money/money';
 import './peer.css';
 
-/** Px of a row of ours, and the free space above and below an event in it. */
+/** Height of our row and the margin above and below an event in it, px. */
 export const ROW_PX = 84;
 export const PADDING_PX = 6;
-/** Of the column and day headers of ours together. */
+/** Total height of our column and day headers, px. */
 export const HEADER_PX = 68;
 
 interface PeerCar {
@@ -21,11 +21,11 @@ export interface PeerEvent {
   end: Date;
   title: string;
   price: string;
-  /** The fill of a booking or of service work. */
+  /** The fill of a booking or of maintenance. */
   fill: string;
 }
 
-/** The synthetic fleet as the peers take it: cars, and events with moments to the minute. */
+/** The synthetic fleet in the format of the peers: cars, and events to the minute. */
 export function peerFleet(rows: readonly AnswerRow[]): { cars: PeerCar[]; events: PeerEvent[] } {
   const event = (
     of: { id: number; carId: number; startDate: string; endDate: string },

@@ -81,7 +81,7 @@ const dayRenderer = {
   },
 };
 
-/** A cell was clicked at `x` px from its left: which event is there? */
+/** The event at `x` px from the left of a clicked cell. */
 function clicked([column, row]: readonly [number, number], x: number): void {
   const cell = cells[row]?.[column - 1];
   if (cell === undefined) return;

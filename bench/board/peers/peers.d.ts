@@ -1,6 +1,6 @@
 /**
- * What the pages use of the peers. Written here, because npm run bench -- board installs the peers
- * and the types of this room are checked without them.
+ * The API of the peers that the pages use. Declared here, because types are checked without the
+ * peers, which npm run bench -- board installs.
  */
 
 declare module '*.css';
