@@ -61,7 +61,7 @@ test('a copy restores equal on SQLite, and from there on this engine', async () 
     async (place) => {
       await restoreBackup(place, second, { keepsSessions: true });
       expect(await digests(place.store)).toEqual(before);
-      // Numbers of deleted rows are not given again.
+      // Ids of deleted rows are not reused.
       expect(await addCar(place.store)).toBe(await addCar(app.store));
     },
     { ownEngine: true },

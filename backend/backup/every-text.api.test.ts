@@ -27,7 +27,7 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres';
 /** Texts whose order by a language is not that of code points. */
 const MIXED = ['a-b', 'aB', 'Ab', 'ёж', 'Еж', 'а б', '-', 'İ', '🚗', '\uffff'];
 
-/** A constraint lists their values. */
+/** Columns whose values a constraint lists. */
 const CLOSED = [
   'company_settings.contact_way',
   'copy_state.step',

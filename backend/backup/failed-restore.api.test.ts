@@ -222,7 +222,7 @@ describe('the command', COMMANDS, () => {
     const [code] = await once(child, 'close');
     return { code, said };
   }
-  /** Of the place, with its parents. */
+  /** Paths of the place and its parents. */
   function contents(): Record<string, string> {
     const top = join(dataDir, '../..');
     const paths = readdirSync(top, { recursive: true, withFileTypes: true });
@@ -233,7 +233,7 @@ describe('the command', COMMANDS, () => {
       }),
     );
   }
-  /** Opens what the command filled. */
+  /** Opens the restored place. */
   async function restored(): Promise<Awaited<ReturnType<typeof digests>>> {
     if (isPostgres) return digests(database.store);
     const store = await openStore({ dataDir });
@@ -265,7 +265,7 @@ describe('the command', COMMANDS, () => {
     const { code, said } = await run(copy);
     expect(said).toContain('В базе данных уже есть данные');
     expect(code).toBe(1);
-    // The file of the lock is written at each claim.
+    // The lock file is written at each claim.
     expect({ ...contents(), [`deep/data/${FOLDER_CLAIM}`]: null }).toEqual({
       ...before,
       [`deep/data/${FOLDER_CLAIM}`]: null,

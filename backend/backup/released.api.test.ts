@@ -42,10 +42,10 @@ afterEach(async () => {
 const noFiles = { get: async () => null };
 const upgraded = (store: Store) => upgrade({ store, files: noFiles, folder, now: NOW, log });
 
-/** 134-tidy-names takes out what is not seen (search-columns.store.test.ts). */
+/** 134-tidy-names removes invisible characters (search-columns.store.test.ts). */
 const TIDIED = ['search_text', 'login', 'login_key'];
 
-/** Rows of each table of the copy, in its columns but those that a migration computes. */
+/** Rows of each table of the copy, without columns computed by a migration. */
 async function rowsOf({ manifest }: ArchiveReader, store: Store) {
   const found: Record<string, CopiedRow[]> = {};
   for (const table of manifest.tables) {
@@ -79,7 +79,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
     const app = await startTestApp({ database });
     try {
       const answers = await readLists(app, code);
-      // A later release may answer more, not less.
+      // A later release may add fields, not remove any.
       for (const [path, answer] of Object.entries(lists)) {
         expect({ path, ...answers[path] }).toMatchObject({ path, ...answer });
       }

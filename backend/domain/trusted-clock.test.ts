@@ -46,7 +46,7 @@ describe('a clock', () => {
     let note = noteMoment(at(NOW), null, later(10));
     for (let hours = 1; hours <= 10; hours += 1) note = noteMoment(note, null, later(10, hours));
     expect(waitMs(note, later(10, 10))).toBe(14 * millisecondsInHour);
-    // The night.
+    // Switched off overnight.
     note = noteMoment(note, null, later(10, 24));
     expect(waitMs(note, later(10, 24))).toBe(14 * millisecondsInHour);
     for (let hours = 25; hours < 38; hours += 1) note = noteMoment(note, null, later(10, hours));

@@ -122,9 +122,9 @@ test.each(Object.entries(OUTAGES))(
 
     const end = await begin();
     const isLocked = name.includes('locked');
-    // The last free pages are taken, and connections open anew.
+    // The last free pages are allocated, and connections reopened.
     if (!isLocked) await expect.poll(saving, { interval: 1 }).toBe(status);
-    // The use of the session is to be noted.
+    // The last use of the session is due for an update.
     app.clock.advance(120_000);
     const order: string[] = [];
     const [rest, gql, read] = await Promise.all([
@@ -137,7 +137,7 @@ test.each(Object.entries(OUTAGES))(
     expect(rest).toMatchObject({ status, body: { code, message } });
     expect(gql.errors).toMatchObject([{ message, extensions: { code } }]);
     expect(read.status).toBe(200);
-    // A lock is waited for by writers alone.
+    // Only writers wait for a lock.
     if (isLocked) expect(order).toEqual(['read', 'write']);
     await expect.poll(async () => (await ready()).status).toBe(503);
     expect(await (await ready()).json()).toEqual({ status: 'unavailable', failed: ['database'] });

@@ -12,7 +12,7 @@ import { graphqlPlans, restPlans } from './testing/requests';
 import { tablePrints } from './testing/table-print';
 import { judge } from './testing/verdict';
 
-/** Fewer on PostgreSQL: most are refused before the database is asked. */
+/** Fewer on PostgreSQL: most are refused before a database query. */
 const REQUESTS = Number(
   process.env.FUZZ_REQUESTS ?? (process.env.TEST_ENGINE === 'postgres' ? 300 : 1000),
 );

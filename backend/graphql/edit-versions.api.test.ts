@@ -114,7 +114,7 @@ describe('the mutations of the schema', () => {
     const versioned = Object.keys(WITHOUT_VERSION).filter(
       (name) => accepts(name, 'version') || accepts(name, 'input.version'),
     );
-    // A new car has the input of an edit; a restored booking is as it was cancelled.
+    // A new car has the input of an edit; a restored booking is unchanged since its cancellation.
     expect(versioned).toEqual(['createCar', 'restoreBooking']);
   });
 });

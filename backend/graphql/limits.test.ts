@@ -31,7 +31,7 @@ describe("the limits allow the product's own queries", () => {
   /** The operations of a file with the fragments they use, which may be in other files. */
   function documentOf(nodes: readonly DefinitionNode[]): string {
     const found = new Set(nodes);
-    // A set also visits what is added to it during the loop.
+    // Iteration of a set includes elements added during the loop.
     for (const node of found) {
       visit(node, {
         FragmentSpread: ({ name }) => {

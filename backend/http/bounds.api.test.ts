@@ -150,7 +150,9 @@ describe('files', () => {
     app = await startTestApp();
     const greedy = await app.as(['view_cars']).cookie();
     const begun: ReturnType<typeof begin>[] = [];
-    /** Begins one more upload, which is refused once the slots are taken, and then asks for a slot. */
+    /**
+     * Starts one more upload, which is refused once the slots are in use, and then requests a slot.
+     */
     const besides = async (cookie: string, who: Parameters<TestApp['as']>[0]) => {
       begun.push(begin(cookie));
       return (await upload(who)).status;
@@ -179,7 +181,7 @@ describe('passwords', () => {
     const signIn = () =>
       app.as(null).rest('POST', '/auth/login', { login: 'nobody', password: 'wrong-one' });
     expect((await signIn()).status).toBe(401);
-    // More clients than places, each asking again: a place that becomes free is taken at once.
+    // More clients than slots, each retrying: a freed slot is used immediately.
     let isOver = false;
     let refusals = 0;
     const client = async () => {
@@ -192,7 +194,7 @@ describe('passwords', () => {
     };
     const crowd = Promise.all(Array.from({ length: 100 }, client));
     let refused = await signIn();
-    // One may take a place in the moment when it becomes free.
+    // One may get a slot at the moment of its release.
     while (refused.status === 401) refused = await signIn();
     isOver = true;
     expect(refused.status).toBe(503);

@@ -46,7 +46,7 @@ test('its files are sent as compressed by the build, with immutable caching', as
   expect(status).toBe(200);
   expect(headers.get('content-encoding')).toBe('gzip');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  // A worker takes its policy from this header.
+  // The policy of a worker is in this header.
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 

@@ -41,7 +41,7 @@ const GQL = 'mutation ($input: AddCashEntryInput!) { addCashEntry(input: $input)
 const ENTRY = { amount: 888, comment: 'Мойка' };
 const entries = () => app.store.fork().count(CashEntry);
 
-/** What is wrong with the answer to a page of another user; null: it is refused. */
+/** The fault of the response to a page of another user; null: it is refused. */
 function faultOf({ name }: Plan, status: number, body: unknown): string | null {
   const text = JSON.stringify(body);
   const isRefused = status === 409 && text.includes('"OTHER_USER"');

@@ -22,7 +22,7 @@ const UNDOS = {
   reverseCharge: ['addCharge', 'contrary line'],
   reverseAdvance: ['takeAdvance', 'contrary line'],
   reverseCashEntry: ['addCashEntry', 'contrary line'],
-  // By the history: what nobody changed (backend/features/samples/samples.api.test.ts).
+  // By the history: rows without later changes (backend/features/samples/samples.api.test.ts).
   removeSamples: ['loadSamples', 'history'],
 } as const;
 
@@ -138,7 +138,7 @@ describe('the undo of one row', () => {
 
 const CASH = { amount: 100, method: 'cash' };
 
-/** Where the lines of an undo are, and what makes one. */
+/** The table of an undo's entries, and the request that makes one. */
 const LINES: Record<string, readonly [table: string, path: string, make: () => Promise<unknown>]> =
   {
     reverseMoneyEntry: [

@@ -67,7 +67,7 @@ test(
       ),
       { numRuns: RUNS, seed: Number(process.env.UNDO_SEED ?? 1) },
     );
-    // Both must happen, or the changes test nothing.
+    // Both outcomes must occur for the property to be tested.
     expect(Math.min(tally.undone, tally.refused)).toBeGreaterThan(RUNS / 10);
   },
   RUNS * 5000,

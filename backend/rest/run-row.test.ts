@@ -31,7 +31,7 @@ const context = { requestId: 'r', user: null, log: pino({ level: 'silent' }) };
 async function read(query: Record<string, string>): Promise<unknown> {
   asked.length = 0;
   const request = { params: {}, query, body: {} };
-  // The row and its operation read nothing else.
+  // The row and its operation read only these.
   const answer = await runRow(prepared, request, context as never);
   if ('failure' in answer) return answer.failure;
   let text = '';

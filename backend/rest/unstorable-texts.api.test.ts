@@ -197,7 +197,7 @@ test('hostile headers fail no call', async () => {
   const faults = await faultsOf(calls, async ({ name, value }) => {
     const sent = { 'content-type': 'application/json', [name]: value };
     const body = JSON.stringify({ amount: 1 });
-    // undici refuses some of them itself.
+    // undici refuses some headers itself.
     const answer = await send('/api/cashbox/entries', {
       method: 'POST',
       headers: sent,

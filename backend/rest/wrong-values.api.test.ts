@@ -80,7 +80,7 @@ async function byGraphql({ document: query, variables }: WrongValue): Promise<Re
   return { status: errors.length === 1 ? status : 200, code, message: error?.message, fields };
 }
 
-/** What is wrong with the response to a wrong value; null: nothing. */
+/** The fault of the response to a wrong value; null: none. */
 function faultOf(refused: Refused, key: string): string | null {
   const { status, code, message, fields } = refused;
   const sentence = typeof message === 'string' ? message : '';

@@ -249,7 +249,7 @@ it('removes revoked tokens after 30 days and no others', async () => {
   expect(kept.map(({ name }) => name)).toEqual(['fresh', 'live']);
 });
 
-/** A row of each kind that leaves by itself, dated at the moment. */
+/** A row of each kind that expires, dated at the moment. */
 async function addOneOfEach(at: Date) {
   const em = test.store.fork();
   const hash = { tokenHash: 'one', user: userId, createdAt: at };

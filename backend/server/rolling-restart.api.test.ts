@@ -112,7 +112,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
       ADMIN_LOGIN: 'olga',
       ADMIN_PASSWORD: TEST_PASSWORD,
       SESSION_REQUESTS: '0',
-      // Longer than a check of readiness may take (health.ts).
+      // Longer than the timeout of the readiness probe (health.ts).
       SHUTDOWN_DELAY_SECONDS: '5',
       LOG_LEVEL: 'warn',
     };
@@ -148,7 +148,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
       const created = () => received.filter(({ operation }) => operation === 'createSource');
       await expect.poll(() => created().length).toBe(written);
       expect(new Set(created().map(({ cursor }) => cursor)).size).toBe(written);
-      // Resumed by its cursor: not asked to read everything again.
+      // Resumed by its cursor, without a notice to reload everything.
       const resumed = received.filter(({ operation }) => operation === 'subscribed').slice(1);
       expect(resumed.flatMap(({ topics }) => topics)).toEqual([]);
       expect(breaks.length).toBeGreaterThan(0);

@@ -149,7 +149,7 @@ describe('a write transaction', () => {
     clearInterval(ticking);
     await slow;
     await other.close();
-    // A wait inside the engine would let none through.
+    // A wait inside the engine would block all of them.
     expect(ticks).toBeGreaterThan(3);
   });
 

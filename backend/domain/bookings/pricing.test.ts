@@ -249,7 +249,7 @@ function naivePrice(groups: TariffGroupRecord[], start: Date, end: Date, inZone:
         (candidate) => candidate.startMonth !== null && holdsByWalking(candidate, date),
       ) ?? sorted.find((candidate) => candidate.startMonth === null);
     const tiers = [...(chosen?.tariffs ?? [])].sort((a, b) => a.minDays - b.minDays);
-    // Of equal tiers the first in the list is used.
+    // The first of equal tiers in the list is used.
     const reached = tiers.filter((tier) => tier.minDays <= length);
     const best = reached.length
       ? reached.find((tier) => tier.minDays === reached.at(-1)?.minDays)

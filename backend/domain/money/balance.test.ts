@@ -59,8 +59,8 @@ interface Part {
 }
 
 /**
- * A rental as the product keeps it, with plain sums beside it that know no lines: `paid`, `held`,
- * `returned`, `withheld`, `charged`.
+ * A rental as stored, with sums computed independently of its entries: `paid`, `held`, `returned`,
+ * `withheld`, `charged`.
  */
 class Rental {
   readonly parts: Part[] = [];

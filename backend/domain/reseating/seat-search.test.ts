@@ -127,7 +127,7 @@ interface Fleet {
   readonly window: Period;
 }
 
-/** Why these moves are invalid; null when they are valid. */
+/** The reason why these moves are invalid; null when they are valid. */
 function faultOf({ seats, window }: Fleet, moved: ReadonlyMap<number, number>): string | null {
   const carOf = (one: Seat) => moved.get(one.id) ?? one.carId;
   for (const [at, one] of seats.entries()) {

@@ -260,7 +260,7 @@ describe.each([false, true])('with required return marks: %s', (requireReturnMar
     );
   }, 240_000);
 
-  /** What the events of a board's row say, by the function that the forms use. */
+  /** The result for the events of a board's row, by the function of the forms. */
   function overBoard(
     { bookings, maintenances }: { bookings: BoardEvent[]; maintenances: BoardEvent[] },
     window: Period,
@@ -279,7 +279,10 @@ describe.each([false, true])('with required return marks: %s', (requireReturnMar
     return carAvailability(window, { claims, rentals: [] }).inTheWay.map(named);
   }
 
-  /** The archived booking over the window is restored exactly when the car is free; else the refusal names the conflict. */
+  /**
+   * The archived booking over the window is restored exactly when the car is free; else the refusal
+   * names the conflict.
+   */
   async function restored(id: number, answer: Answer, free: ReadonlyMap<number, Offered>) {
     const { status, body } = await app.as(STAFF).rest<{
       conflicts: Event[];

@@ -250,7 +250,7 @@ describe('a page of the list', () => {
   });
 
   test('runs as many statements for one row as for all', async () => {
-    // The use of the session is noted once for this moment.
+    // The last use of the session is updated once for this moment.
     await page();
     const cost = async (pageSize: number) =>
       (await statementsOf(app.store, () => page({ pageSize, search: 'е' }))).length;
@@ -258,7 +258,7 @@ describe('a page of the list', () => {
     // The session, the rows, their cars, the counters.
     expect(await cost(100)).toBe(4);
     const whole = await statementsOf(app.store, () => clerk().rest('GET', '/bookings'));
-    // One of them for its version.
+    // One of the statements reads the version.
     expect(whole).toHaveLength(4);
   });
 });

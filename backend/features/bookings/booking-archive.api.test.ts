@@ -135,7 +135,7 @@ describe('archiving a booking whose car is handed over by mark', () => {
     expect(body).toMatchObject({ status: 'cancelled', returnedAt: november(12, '18:00') });
     const restored = await restore();
     expect(restored.body).toMatchObject({ status: 'completed', returnedAt: november(12, '18:00') });
-    // A second time it is archived as any returned booking.
+    // After restoring it is archived as any returned booking.
     expect((await archive()).status).toBe(200);
   });
 

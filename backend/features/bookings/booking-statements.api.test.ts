@@ -47,7 +47,7 @@ async function made(place: number): Promise<number> {
 interface Write {
   readonly most: number;
   readonly status: number;
-  /** Prepares, and returns the write. */
+  /** Prepares the data and returns the write. */
   readonly ready: () => Promise<() => Promise<{ status: number }>>;
 }
 
@@ -58,7 +58,7 @@ const edit = (place: number, changes: Readonly<Record<string, unknown>>) => asyn
   return () => app.as(PERMISSIONS).rest('PUT', `/bookings/${id}`, input);
 };
 
-/** The session is one of them. */
+/** One of the statements reads the session. */
 const WRITES: Readonly<Record<string, Write>> = {
   'a booking of a known customer': { most: 8, status: 201, ready: async () => () => create(1) },
   'a booking of a new customer': {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const staff = () => app.as(PERMISSIONS);
 
-/** A value of its own for each term. */
+/** A distinct value for each term. */
 const termsFrom = (start: number) =>
   Object.fromEntries(
     BOOKING_FIELD_NAMES.map((name, at) => [
@@ -21,7 +21,7 @@ const termsFrom = (start: number) =>
     ]),
   );
 
-/** Nobody edits the notes of a saved booking. */
+/** The notes of a saved booking are not editable. */
 const edited = ({ notes: _notes, ...terms }: Record<string, unknown>) => terms;
 
 test('every term is saved, read, changed and kept in the history', async () => {

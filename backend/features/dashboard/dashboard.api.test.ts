@@ -304,7 +304,7 @@ describe('the day', () => {
         carColor: null,
         carYear: null,
         releaseAt: november(12, '09:00'),
-        // Service work occupies a car as a booking does: the 13th and 14th are free.
+        // Maintenance occupies a car as a booking does: the 13th and 14th are free.
         nextBookingStart: november(15, '09:00'),
         freeDaysUntilNext: 2,
         unreturned: { ...unmarked, id: booked.morning, endDate: november(12, '09:00') },

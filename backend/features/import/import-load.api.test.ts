@@ -26,7 +26,7 @@ const ROWS = Math.floor(19_999 * SIZE);
 const ANSWERS = 10;
 
 let app: TestApp;
-/** One car booked by the file as well, and one that is not. */
+/** One car with bookings in the file, and one without. */
 let carIds: readonly number[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -82,7 +82,7 @@ async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Only the bookings of a test of its own are in the way of its file. */
+/** Only the test's own bookings conflict with its file. */
 async function clear() {
   const em = app.store.fork();
   await em.nativeDelete(Booking, {});
@@ -112,7 +112,7 @@ async function sendUntilServed(path: string): Promise<{ status: number; body: un
   }
 }
 
-// A file is read by a process that knows no database. The largest to read and to show:
+// A file is read by a process without a database. The largest to read and to show:
 test.runIf(engine === 'sqlite')(
   'the widest sheet: the preview keeps other requests responsive',
   async () => {

@@ -59,7 +59,7 @@ async function fill(): Promise<void> {
     notes: 'с креслом;\nи "цепями"',
     createdAt: '2026-10-28T12:34:00Z',
   });
-  // Returned early: the next one starts before its end.
+  // Returned early: the next booking starts before its end.
   await addRental(store, {
     ...rental,
     startDate: at(5),
@@ -170,7 +170,7 @@ function carried({ cars, customers, bookings }: Awaited<ReturnType<typeof lists>
   };
 }
 
-/** What is paid and held for the bookings, by booking. */
+/** Paid and held amounts by booking. */
 async function marksOf(app: TestApp, bookings: readonly { readonly id: number }[]) {
   const ids = bookings.map(({ id }) => id).join(',');
   const { body } = await app

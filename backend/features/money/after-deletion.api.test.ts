@@ -11,7 +11,7 @@ import { dayOf } from '@schema/values/time/calendar';
 import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The database dates what a booking costs by its own clock, so the clock of this test is real.
+// The database dates the accruals of a booking by its own clock, so this test uses the real one.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ clock: new Date().toISOString() });
@@ -29,7 +29,7 @@ async function call(login: string, method: Method, path: string, body?: object) 
   return answer.body;
 }
 
-/** The moment now; what was done is earlier, what follows is later. */
+/** The current moment, strictly after earlier and before later operations. */
 async function pass(): Promise<string> {
   await pause(10);
   const moment = new Date().toISOString();
@@ -38,7 +38,7 @@ async function pass(): Promise<string> {
   return moment;
 }
 
-/** How each report of money is asked for the past. */
+/** The request of each money report for a past moment. */
 function pastQueries(moment: string): Readonly<Record<string, readonly string[]>> {
   const at = `pageSize=100&moment=${moment}`;
   const day = dayOf(new Date(moment), app.config.companyTimeZone);
@@ -47,12 +47,12 @@ function pastQueries(moment: string): Readonly<Record<string, readonly string[]>
     '/money/advances': [at],
     '/money/charges': [span],
     '/money/debtors': DEBT_SIDES.map((side) => `${at}&side=${side}`),
-    // Those not taken are listed as of now only.
+    // Untaken deposits are listed for the current moment only.
     '/money/deposits': DEPOSIT_STATES.filter((state) => state !== 'untaken').map(
       (state) => `${at}&state=${state}`,
     ),
     '/money/drawer': [`day=${day}`],
-    // How far bookings are paid that are still there.
+    // Payment state of existing bookings.
     '/money/marks': [],
     '/money/settings': [''],
   };
@@ -61,7 +61,7 @@ function pastQueries(moment: string): Readonly<Record<string, readonly string[]>
 const without = (keys: readonly string[], body: unknown) =>
   JSON.parse(JSON.stringify(body, (key, value) => (keys.includes(key) ? undefined : value)));
 
-/** What says that the record is there no more: its number to open it, and the customer's phone. */
+/** Fields that are absent after a deletion: the id of the record and the customer's phone. */
 const LINKS = ['bookingId', 'customerId', 'customerPhone'];
 
 async function pastReports(moment: string): Promise<Record<string, unknown>> {
@@ -69,7 +69,7 @@ async function pastReports(moment: string): Promise<Record<string, unknown>> {
   const reports = routes.filter(
     ({ method, path }) => method === 'GET' && path.startsWith('/money/'),
   );
-  // A new report of money has to say how it is asked for the past.
+  // A new money report needs its request for a past moment here.
   expect(reports.map(({ path }) => path).sort()).toEqual(Object.keys(queries).sort());
   const answers: Record<string, unknown> = {};
   for (const { path } of reports) {
@@ -82,7 +82,7 @@ async function pastReports(moment: string): Promise<Record<string, unknown>> {
   return answers;
 }
 
-/** A rental with every kind of money, on that moment open; settled afterwards. */
+/** A rental with every kind of money, open at that moment and settled later. */
 async function rentalWithMoney() {
   const dates = {
     startDate: addDays(new Date(), -3).toISOString(),
@@ -136,7 +136,7 @@ test.each(['customerPath', 'carPath'] as const)(
   },
 );
 
-/** Lists of accounts and of what belongs to them. */
+/** Lists of accounts and of their records. */
 const OF_ACCOUNTS = ['/users', '/tokens', '/auth/', '/import/'];
 
 test('deleting an account changes only the lists of accounts', async () => {
@@ -160,7 +160,7 @@ test('deleting an account changes only the lists of accounts', async () => {
   const all = async () => {
     const answers: Record<string, unknown> = {};
     for (const { path } of calls) {
-      // The cursor counts the changes that were announced.
+      // The cursor counts announced changes.
       answers[path] = without(['changeCursor'], (await admin().rest('GET', path)).body);
     }
     answers.drawer = (await admin().rest('GET', `/money/drawer?day=${day}`)).body;

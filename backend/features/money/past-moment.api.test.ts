@@ -10,7 +10,7 @@ import { addDays } from 'date-fns/addDays';
 import { subHours } from 'date-fns/subHours';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The database dates what a booking costs by its own clock, so the clock of this test is real.
+// The database dates the accruals of a booking by its own clock, so this test uses the real one.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ clock: new Date().toISOString() });
@@ -31,7 +31,7 @@ interface Page {
   readonly totalAmount: number;
 }
 
-/** All sides: only the figures, names and dates are those of today. */
+/** Figures on all sides; names and dates are the current ones. */
 async function debtors(moment: string) {
   const pages = DEBT_SIDES.map(async (side) => {
     const path = `/money/debtors?pageSize=100&moment=${moment}&side=${side}`;
@@ -47,7 +47,7 @@ const ZONE = 'Europe/Moscow';
 /** PostgreSQL rounds the moment of a change to the next millisecond. */
 const A_LITTLE_MS = 5;
 
-/** The moment now; what was done is earlier, what follows is later. */
+/** The current moment, strictly after earlier and before later operations. */
 async function pass(): Promise<string> {
   await pause(A_LITTLE_MS);
   const moment = new Date().toISOString();
@@ -122,7 +122,7 @@ test('deposits due at a past moment do not change with a later end', async () =>
   await app.store.fork().nativeDelete(Booking, { id: deleted.id });
   const today = dayOf(new Date(), ZONE);
   const second = await pass();
-  // A deleted rental has ended with its deletion.
+  // A deleted rental ends at its deletion.
   const after = { [returned.id]: today, [cancelled.id]: today, [deleted.id]: today };
   expect(await due(second)).toEqual(after);
   expect(await due(first)).toEqual(before);
@@ -169,7 +169,7 @@ test('a report is provisional while a payment before its moment may still be sav
   expect(await flags()).toEqual([true, true, true]);
   finish.resolve();
   await slow;
-  // Why it had to say so.
+  // The reason why the report was provisional.
   expect(await debtors(moment)).not.toEqual(early);
   app.clock.advance(120_000);
   expect(await flags()).toEqual([false, false, false]);

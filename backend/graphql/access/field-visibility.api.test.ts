@@ -81,7 +81,7 @@ class Sightings {
   }
 }
 
-// What a viewer may see is decided without the database; on PostgreSQL the test over REST covers the reads.
+// Visibility is decided without the database; on PostgreSQL the test over REST covers the reads.
 test.runIf(process.env.TEST_ENGINE === 'sqlite')(
   'over GraphQL each single-permission user sees the expected fields in every response',
   async () => {

@@ -77,7 +77,7 @@ describe('a call that changes something', () => {
     const documented = Object.keys((body as { properties?: object } | undefined)?.properties ?? {});
     const given = [...row.path.matchAll(/\{\w+\}/g)].length;
     const missing = inputFieldsOf(row).filter((name) => !documented.includes(name));
-    // The path gives the others: the record that is changed.
+    // The path gives the other arguments: the changed record.
     expect([missing.length <= given, missing]).toEqual([true, missing]);
   });
 });

@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a session', () => {
     expect(own).toEqual([{ style: 'SQL, DMY' }]);
     const em = database.store.fork();
     expect(await raw(em, style)).toEqual([{ style: 'ISO, MDY' }]);
-    // A proxy resets a session before it gives it to the next client.
+    // A proxy resets a session before the next client.
     await em.execute('discard all');
     expect(await raw(em, style)).toEqual([{ style: 'ISO, MDY' }]);
   });

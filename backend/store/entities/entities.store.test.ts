@@ -115,7 +115,7 @@ describe('delete cascades', () => {
       'CarAnalysis',
       'CarPhoto',
       'Maintenance',
-      // Written, not deleted: what the bookings cost becomes 0, and who rented what is kept.
+      // Updated, not deleted: the accruals of the bookings become 0, and the rental data stay.
       'MoneyAccrual',
       'MoneyBookingName',
       'PartnerShare',

@@ -89,7 +89,7 @@ describe('search and duplicate keys', () => {
     const kept = await keptBy(store);
     const { customers, cars } = EXPECTED;
     expect(kept.cars).toEqual(cars);
-    // The key of such a name, of before it was tidied, is mended by the next change of the customer.
+    // The outdated key of an untidied name is recomputed by the next change of the customer.
     expect(kept.customers.slice(1)).toEqual(customers.slice(1));
     expect(kept.customers[0]).toMatchObject({ text: customers[0]?.text });
   });

@@ -35,7 +35,7 @@ const INFERRED = ENTITIES.flatMap(({ meta }) =>
   Object.entries(meta.properties as Record<string, Options>).flatMap(
     ([property, options]): Column[] => {
       const { fieldName, kind, owner = false, nullable: isNullable = false } = options;
-      // The types have no column of a 1:1 reference that is not said to be the owner.
+      // The types have no column of a 1:1 reference unless it is declared the owner.
       if (kind === '1:1' && !owner) return [];
       const name = fieldName ?? snakeCase(property) + (kind?.endsWith(':1') ? '_id' : '');
       return [{ table: meta.tableName, name, isNullable }];

@@ -73,7 +73,7 @@ const merge = (body: Record<string, unknown>) =>
 const undo = (operationId: number) =>
   manager().rest<Merge>('POST', `/customers/merge/${operationId}/undo`);
 
-/** Input that takes phone and e-mail of the removed customer. */
+/** Input that keeps phone and e-mail of the removed customer. */
 async function choiceOf(keep: number, gone: number) {
   const { stamp } = (await preview(keep, gone)).body;
   return {
@@ -288,7 +288,7 @@ describe('undoing a merge', () => {
       status: 409,
       body: { message: UNDO_MESSAGES.undone },
     });
-    // Merging again works as the first time.
+    // The merge can be repeated.
     expect((await merge(await choiceOf(keep, gone))).status).toBe(200);
   });
 

@@ -108,7 +108,7 @@ async function holdWriters(write: (em: Em) => Promise<void> = async () => undefi
     gate.resolve();
     await done;
   };
-  // A failed test must not leave the next ones without a writer.
+  // A failed test must not block the writer of the next ones.
   onTestFinished(release);
   return release;
 }

@@ -6,7 +6,7 @@ import { planOfFile } from '../testing/sheet-plan';
 
 const FILES = { ...REPORTED_FILES, ...OTHER_FILES };
 
-/** Whether a row has all pieces in their order. */
+/** True when a row has all pieces in order. */
 function hasPieces(row: string, pieces: string): boolean {
   let at = 0;
   return pieces.split('…').every((piece) => {
