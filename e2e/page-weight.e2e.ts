@@ -8,8 +8,9 @@ const PLAYGROUND = fileURLToPath(new URL('../dist/playground', import.meta.url))
 const BOARD = ['signed-in', 'board'];
 
 /**
- * A coarse budget for each page, about 5 % above what it weighed (docs/adr/0011-packages-are-built-as-published.md):
- * a library that comes in unseen goes over it, a field does not.
+ * A coarse limit for each page, about 5 % over its size
+ * (docs/adr/0011-packages-are-built-as-published.md): an unnoticed library exceeds it, a field does
+ * not.
  */
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', chunks: ['forms'], limitKb: 150 },
@@ -22,7 +23,7 @@ const LIMITS: PageLimit[] = [
   { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 260 },
   { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 260 },
   { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 260 },
-  // All its pages, without their pictures.
+  // All pages of the help, without pictures.
   { page: 'the help', chunks: ['signed-in', 'HelpScreen'], limitKb: 300 },
 ];
 
@@ -30,7 +31,7 @@ it.each(LIMITS)('$page needs at most $limitKb KB of script', ({ chunks, limitKb 
   expect(weightKb(CLIENT, chunks)).toBeLessThanOrEqual(limitKb);
 });
 
-// Mostly the editor and React. A language of the editor would be another worker or 50 KB.
+// Mostly the editor and React. A language of the editor adds a worker or 50 KB.
 it('the GraphQL playground needs at most 1200 KB of script', () => {
   expect(weightKb(PLAYGROUND, ['monaco-editor'])).toBeLessThanOrEqual(1200);
 });

@@ -79,7 +79,7 @@ test.each(ENGINES)(
         expect(kept.find(({ id }) => id === booked.id)).toMatchObject(whole);
       }
     }
-    // At most one booking of a writer and a kill was saved without an answer.
+    // At most one booking per writer and kill was saved without a response.
     expect(kept.length - count()).toBeLessThanOrEqual(WRITERS * KILLS);
     record({
       fault: `kill −9 × ${KILLS} under ${WRITERS} writers`,

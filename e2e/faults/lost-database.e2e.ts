@@ -170,11 +170,11 @@ test.each(FAULTS)(
       const kept = await bookingsFrom(call, first, DAYS);
       expect(kept.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
       const stored = () => noticesIn(database);
-      // A notice that was stored while its answer was lost is stored twice.
+      // A notice whose acknowledgement was lost is stored twice.
       await expect
         .poll(async () => (await stored()).created, { timeout: 15_000 })
         .toBeGreaterThanOrEqual(made.length);
-      // Many at once reach a listener as one, so what is counted is how far it has received.
+      // Many concurrent notices are merged, so the received cursor is compared.
       await expect
         .poll(async () => live.last() - (await stored()).last, { timeout: 15_000 })
         .toBe(0);
@@ -192,7 +192,7 @@ test.each(FAULTS)(
   LONG_TEST_MS,
 );
 
-/** Commits wait for a standby that does not exist; ended meanwhile, they are kept. */
+/** Commits wait for a missing standby; interrupted meanwhile, they are kept. */
 async function loseOneCommit(): Promise<void> {
   await onPostgres(cluster.url, async (client) => {
     const ended = () =>
@@ -220,7 +220,7 @@ test('a change that is committed while the answer to its COMMIT is lost is annou
     const book = () => call<Booked>('POST', '/bookings/with-customer', body, 'lost-commit');
     const [lost] = await Promise.all([book(), loseOneCommit()]);
     expect(lost?.status).toBe(503);
-    // Sooner than after 20 seconds, when others announce for a process that has died.
+    // Before the 20 seconds after which others announce changes of a crashed process.
     await expect.poll(() => live.received, { timeout: 10_000 }).toContain(OPERATION);
     const again = await book();
     expect(again?.status).toBe(201);

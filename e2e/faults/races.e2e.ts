@@ -102,7 +102,7 @@ const operation = fc.record({
   day: fc.integer({ min: 0, max: CROWDED_DAYS - 1 }),
   from: fc.integer({ min: 0, max: 4 }),
   length: fc.integer({ min: 1, max: 5 }),
-  /** Place among the bookings made so far. */
+  /** Index among the bookings made so far. */
   which: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
@@ -155,8 +155,8 @@ test.each(ENGINES)(
     const live = new Set(kept.map(({ id }) => id));
     for (const { id } of made) expect([live.has(id), archived.has(id)]).toContain(true);
     expect([...live].filter((id) => archived.has(id))).toEqual([]);
-    // A request that got 503 may have booked: a busy disk holds a writer for longer than others
-    // wait.
+    // A request that got 503 may have booked: on a busy disk a writer exceeds the deadline of
+    // others.
     expect(othersThan(waits, [200, 201, 409, 503])).toEqual([]);
     const ids = new Set(made.map(({ id }) => id));
     const unknown = [...live].filter((id) => !ids.has(id));

@@ -34,14 +34,14 @@ function start(way: Way, env: Record<string, string>): Promise<Started> {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm starts a shell and the server.
+    // A separate process group: npm starts a shell and the server.
     detached: true,
   });
   onTestFinished(() => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // All of the group have ended.
+      // All processes of the group have ended.
     }
   });
   let printed = '';
@@ -58,7 +58,7 @@ function start(way: Way, env: Record<string, string>): Promise<Started> {
   });
 }
 
-/** A create of which half has been sent; `finish` sends the rest. */
+/** A half-sent create request; `finish` sends the rest. */
 async function halfSent(url: string, cookie: string, name: string) {
   const body = Buffer.from(JSON.stringify({ name }));
   const call = request(`${url}/api/sources`, {

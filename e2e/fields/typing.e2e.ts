@@ -47,7 +47,7 @@ const typingTest = screenTest.extend(
   },
 );
 
-/** What is wrong with the end of a row; null: nothing. */
+/** The fault of a row's end state; null: none. */
 function fault({ wanted }: Row, { saved, text, errors }: Shown): string | null {
   const said = errors.join('; ') || 'nothing';
   const shown = `${saved || 'nothing'} is saved, «${text}» is shown, ${said} is said`;

@@ -134,7 +134,7 @@ describe('the landing page of a signed-in user', () => {
       '/clients?new=cash&amount=500',
     ],
     [user('edit_bookings'), '/?new=booking', '/reseat?new=booking'],
-    // A booking's card belongs to a page that shows bookings.
+    // A booking's card needs a page that shows bookings.
     [user('view_clients', 'edit_bookings'), '/?booking=3', '/clients'],
     [user('view_clients'), '/?new=cash', '/clients'],
     [user('view_clients'), '/login', '/clients'],

@@ -87,7 +87,7 @@ screenTest('numbers stay within their bounds; an unreadable colour is named', as
   await page.keyboard.press('Home');
   await expect.poll(() => field(page, EDITOR_TEXTS.eventPadding).inputValue()).toBe('0');
 
-  // A colour that cannot be read is named with its theme.
+  // An unreadable colour is named with its theme.
   await field(page, 'Цвет текста').fill('#FFEEEE');
   await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
   await page.getByText(/Плохо читается в тёмной теме/).waitFor({ state: 'detached' });

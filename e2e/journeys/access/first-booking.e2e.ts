@@ -21,7 +21,7 @@ const emptyTest = screenTest.extend('productOptions', { scope: 'file' }, () => (
   env: { ADMIN_PASSWORD: PASSWORD },
 }));
 
-/** Screens whose lists are empty without cars, with nothing else to say. */
+/** Screens that have only empty lists without cars. */
 const WITHOUT_CARS: [path: string, purpose: string][] = [
   ['/now', SCREEN_PURPOSES.now],
   ['/logistics', SCREEN_PURPOSES.logistics],

@@ -44,7 +44,7 @@ async function unlessNoted(page: Page, act: () => Promise<void>): Promise<void> 
     });
 }
 
-/** Resolves when a request of this name is refused because another user has signed in. */
+/** Resolves when a request of this name is refused because of another signed-in user. */
 async function refusal(page: Page, name: string): Promise<void> {
   const answer = await page.waitForResponse(
     (response) =>
@@ -59,7 +59,7 @@ async function signInBeside(page: Page, login: string): Promise<void> {
   expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true);
 }
 
-/** A page of the first user with a typed cash entry; the second one signs in beside it. */
+/** A page of the first user with a typed cash entry; the second user signs in on another page. */
 async function typedUnderOther(page: Page, [own, other]: readonly [string, string], sum: string) {
   await signIn(page, own);
   await goTo(page, CASH);
@@ -111,8 +111,7 @@ screenTest(
     await noticesOf(beside).getByText(CASH_TEXTS.saved).waitFor();
     expect(writersOf(product, 500)).toEqual([other]);
 
-    // The notice of the entry finds the session of this page ended, and the browser's of another
-    // user.
+    // On the notice of the entry the page's session has ended and the browser's is of another user.
     await noteOf(page).waitFor();
     await button(page, goToOtherText(other)).click();
     await leaveQuestionOf(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
@@ -129,7 +128,7 @@ screenTest('a list does not show the data of the other user', async ({ open, pro
   const [own, other] = ['own-list', 'other-list'];
   await addUser(product.url, own, ['view_clients', 'view_board']);
   await addUser(product.url, other, ['view_board', 'view_clients']);
-  // Without it only the search is refused, and nothing shows the note again.
+  // Without it only the search is refused, and the dialog is not shown again.
   const page = await open({ path: '/clients', before: (fresh) => holdLiveChannel(fresh) });
   await signIn(page, own);
   const search = page.getByRole('searchbox').first();
@@ -151,7 +150,7 @@ screenTest('a request without a session shows the signed-in user', async ({ open
   const page = await open({ path: '/clients' });
   await signIn(page, own);
   await page.getByRole('searchbox').first().waitFor();
-  // Only the list's: who is signed in is asked before it when the live connection ends first.
+  // Only of the list: the session is read before it when the live connection ends first.
   await refuseCalls(page, 'CustomersPage');
   await signInBeside(page, other);
   await unlessNoted(page, () => page.getByRole('searchbox').first().fill('Ив', { timeout: 5_000 }));
@@ -168,7 +167,7 @@ screenTest(
     const page = await open({ path: '/clients', before: (fresh) => holdLiveChannel(fresh) });
     await signIn(page, own);
     await page.getByRole('searchbox').first().waitFor();
-    // As under the cookie of the session that the other sign-in has ended.
+    // As with the cookie of a session ended by the other sign-in.
     for (const name of ['ActionCount', 'CustomersCount', 'CustomersPage']) {
       await refuseCalls(page, name);
     }

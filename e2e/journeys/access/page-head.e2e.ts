@@ -53,7 +53,7 @@ screenTest('on a phone the export is below the content', async ({ open, restAs }
   const coming = rows
     .flatMap(({ cells }) => cells.flatMap(({ booking }) => booking ?? []))
     .sort((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate));
-  // After midnight nothing may have happened today.
+  // After midnight today may have no events.
   const payment = { amount: 100, method: 'cash' };
   const path = `/api/bookings/${coming[0]?.id}/money/payments`;
   expect((await caller.request.post(path, { data: payment })).ok()).toBe(true);
@@ -94,7 +94,7 @@ screenTest('a field in a box has one focus ring, that of its box', async ({ open
   await search.focus();
   await page.keyboard.type('а');
   expect(await search.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('none');
-  // A link has the common one.
+  // A link has the common ring.
   const link = page.getByRole('main').getByRole('link').first();
   await link.waitFor();
   await link.focus();

@@ -107,7 +107,7 @@ screenTest(
     await tap(page, { x: x + width / 2, y: y + height / 2 });
     await liesBeside(page, event);
     expect(await accessibilityFaults(page)).toEqual([]);
-    // By its whereabouts: a company that marks handovers awaits one first.
+    // By its location: a company that marks handovers expects one first.
     await cardButton(page, new RegExp(`^(${MARK_TEXTS.handover}|${MARK_TEXTS.return})$`)).tap();
     const { handedOverAt, returnedAt } = MARK_TEXTS;
     const marked = noticesOf(page).getByText(new RegExp(`${handedOverAt}|${returnedAt}`));

@@ -244,13 +244,13 @@ screenTest(
   'a board that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await openBoard(open);
-    // A live connection that opens loads the board again; without that only the button does.
+    // An opening live connection reloads the board; without it only the button does.
     await page.locator('[data-live="live"]').waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
     for (let push = 0; push < 7; push += 1) await wheelBoard(page, 1500, 0);
     await page.getByText(BOARD_TEXTS.refreshFailed).waitFor();
     await page.unroute('**/api/graphql');
-    // The day's card may have failed too and has such a button.
+    // The day's card may have failed too and has the same button.
     const board = page.locator('[data-board]');
     await board.getByRole('button', { name: KIT_TEXTS.retry, exact: true }).click();
     await page.getByText(BOARD_TEXTS.updatedNow).waitFor();

@@ -10,7 +10,7 @@ import { dialogOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { screenTest } from '../../support/screen-test';
 
-/** The most keys beside typed text. */
+/** Limit of keys, excluding typed text. */
 const JOBS: readonly (readonly [Job['prepare'], number])[] = [
   [byKeys, 4],
   [extendByKeys, 8],

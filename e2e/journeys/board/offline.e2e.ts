@@ -9,7 +9,7 @@ import { boardGrid } from '../../support/board/board-pointer';
 import { type Open, screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 
-/** For slow machines. */
+/** Timeout for slow machines, ms. */
 const PATIENCE = { timeout: 30_000 };
 const KEPT = /Нет сети\. Показано состояние на \d\d:\d\d\./;
 
@@ -43,7 +43,7 @@ screenTest(
     await openOffline(page, '/');
     await keptLine(page).waitFor(PATIENCE);
     await boardGrid(page).waitFor();
-    // Without a network there is no bar of samples above the board, so a row more may fit.
+    // Without a network the bar of samples above the board is absent, so one more row may fit.
     const kept = await shownCars(page);
     expect(kept.length).toBeGreaterThan(4);
     expect(kept.slice(0, cars.length)).toEqual(cars.slice(0, kept.length));

@@ -11,7 +11,7 @@ import { dialogOf, fieldOf } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
-/** For slow machines. */
+/** Timeout for slow machines, ms. */
 const PATIENCE = { timeout: 30_000 };
 const NO_CONNECTION = /Нет связи · данные на \d\d:\d\d/;
 

@@ -160,12 +160,12 @@ screenTest(
     });
     channel.resolve();
     await asked.promise;
-    // The button stays in place, shown as pending, for a user about to click it.
+    // The button stays in place as pending, because the user may be about to click it.
     await retryButton(page).and(page.locator('[aria-busy="true"]')).waitFor();
     expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
     answers.resolve();
     await restoreButtons(page).first().waitFor();
-    // Page and figures are two answers.
+    // Page and figures are two responses.
     await retryButton(page).waitFor({ state: 'detached' });
     problemsOf(page).errors.length = 0;
   },

@@ -142,7 +142,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   await button(page, /Источник/).waitFor();
   await dialogOf(page).getByRole('heading', { name: 'Добавление брони' }).waitFor();
   await expect.poll(asked).toBe(1);
-  // Only an answer that the dialog has received is cached.
+  // Only a response received by the dialog is cached.
   await (await answered).finished();
   await boardAtRest(page);
   await closeByEscape(page);
@@ -187,7 +187,7 @@ screenTest('a stale edit is refused and can load the saved version', async ({ op
   await expect.poll(() => fieldOf(page, 'Залог').inputValue()).toBe('7 777');
   await button(page, 'Загрузить свежие данные').click();
   await expect.poll(() => fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('переводом');
-  // What was typed into another field stays, and is saved over the loaded version.
+  // Input in another field stays, and is saved with the loaded version.
   expect(await fieldOf(page, 'Залог').inputValue()).toBe('7 777');
   await button(page, 'Сохранить').click();
   await dialogOf(page).waitFor({ state: 'detached' });

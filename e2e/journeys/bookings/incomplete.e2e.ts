@@ -72,7 +72,7 @@ async function openWithoutPart(open: Open, part: string): Promise<Page> {
   return page;
 }
 
-// Not its script: Chromium remembers a module script that failed until the page is loaded again.
+// Not its script: Chromium caches a failed module script until the page is loaded again.
 screenTest(
   'a notice whose styles fail to load does not affect the board and loads after reconnection',
   async ({ open, problemsOf }) => {

@@ -175,7 +175,7 @@ screenTest('a debt and a held deposit are equal on every screen', async ({ open 
     `${MONEY_MARK_TEXTS.debt} ${debt}`,
     `${MONEY_MARK_TEXTS.returnDeposit} ${deposit}`,
   ];
-  /** Beside the button «Вернуть залог» the card names what is held alone. */
+  /** Besides the button «Вернуть залог» the card shows only the held deposit. */
   const ofCard = [matters[0] ?? '', `${MONEY_MARK_TEXTS.held} ${deposit}`];
   /** The one row of the customer with these words. */
   const rowWith = (...words: string[]) =>

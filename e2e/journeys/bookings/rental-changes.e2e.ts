@@ -92,7 +92,7 @@ screenTest(
 
     await dialogOf(page).getByRole('button', { name: BREAKDOWN_TEXTS.save }).tap();
     const done = noticesOf(page).getByText(new RegExp(`^${BREAKDOWN_TEXTS.saved}`));
-    // The demo's clock decides whether the replacement is one that has not been returned.
+    // Depending on the demo's clock the replacement may be an unreturned car.
     const confirm = dialogOf(page).getByRole('button', { name: UNRETURNED_TEXTS.confirm });
     await done.or(confirm).waitFor();
     if (await confirm.isVisible()) await confirm.tap();

@@ -36,7 +36,9 @@ async function callsAfter(pages: readonly Page[], save: () => Promise<unknown>) 
 /** Requests of the board and its bars after a load, the last ones when the page is idle. */
 const AT_LOAD = ['ActionCount', 'Board', 'DailyTiles', 'IncompleteBookings'];
 
-/** All pages show the address with everything loaded and their live connections open. */
+/**
+ * Opens the address in all pages until everything is loaded and their live connections are open.
+ */
 async function allAt(pages: readonly Page[], address: string): Promise<void> {
   const calls = pages.map(callsOf);
   for (const page of pages) await goTo(page, address);
@@ -78,7 +80,7 @@ screenTest('a payment and a handover are one request each', async ({ open }) => 
     others: ['MoneyMarks', 'RentalMoney'],
   });
 
-  // The mark may change when the deposit goes back. The question comes before it.
+  // The mark may change when the deposit is due. The dialog is opened before it.
   await allAt(both, address);
   expect(await callsAfter(both, () => press(mine, 'Выдать'))).toEqual({
     own: [...OF_BOOKINGS, 'MarkHandedOver', 'MarkQuestions', 'RentalMoney'].toSorted(),

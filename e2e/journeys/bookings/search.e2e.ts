@@ -163,10 +163,7 @@ screenTest(
   },
 );
 
-/**
- * Days with a model open the booking of a free car with its price; the search does not open over
- * it.
- */
+/** Days with a model open the booking of a free car with its price; the search does not open over it. */
 async function freeCarWithDays(page: Page, caller: Caller) {
   const { carId, days } = await freeRun(caller, 3);
   const [first = '', , last = ''] = days;

@@ -173,7 +173,7 @@ async function dragByKeys(page: Page): Promise<void> {
     .getByRole('button', { name: new RegExp(CARS_TEXTS.drag) });
   await handle.focus();
   await page.keyboard.press('Enter');
-  // A place gets the focus in the next frame; keys before that are lost.
+  // A drop position gets the focus in the next frame; earlier keys are lost.
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await expect.poll(focused).not.toMatch(new RegExp(CARS_TEXTS.drag));

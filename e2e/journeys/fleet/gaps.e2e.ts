@@ -140,7 +140,8 @@ screenTest(
     await expect.poll(() => nothing.isDisabled()).toBe(true);
     await wanted.click();
 
-    // A failed request loses nothing. Reads go on: a live notice may ask for the plan meanwhile.
+    // A failed request loses no input. Reads continue: a live notice may refresh the plan
+    // meanwhile.
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('ReseatBookings') ? route.abort() : route.continue(),
     );
@@ -214,7 +215,7 @@ screenTest(
     await typeYear(today().slice(0, 4));
     await swap.click();
     const done = noticesOf(page).getByText(new RegExp(`^${RESEATING_TEXTS.swapped}`));
-    // The demo's clock decides whether the replacement is one that has not been returned.
+    // Depending on the demo's clock the replacement may be an unreturned car.
     const confirm = dialogOf(page).getByRole('button', { name: UNRETURNED_TEXTS.confirm });
     await done.or(confirm).waitFor();
     if (await confirm.isVisible()) await confirm.click();

@@ -48,7 +48,7 @@ A777MP177;Импортов Олег;8 999 111-22-34;${day(3)};${day(5)};дого
 А777МР177;;;${day(7)};когда-нибудь;;Ольга
 Итого;;;;;11000;`;
 
-// First: the imports of the tests below keep the process of imports busy for a while.
+// Runs first: the imports of the tests below keep the import process busy.
 screenTest('an import is undone from its result, and later from the page', async ({ open }) => {
   const page = await open({ path: '/import', as: 'admin' });
   const plate = 'О007ОО199';
@@ -70,7 +70,7 @@ screenTest('an import is undone from its result, and later from the page', async
     expect(await accessibilityFaults(page)).toEqual([]);
     await question.getByRole('button', { name: IMPORT_TEXTS.undo }).click();
     await page.getByText(IMPORT_TEXTS.undone, { exact: true }).waitFor();
-    // The notice of the undo before may still be there.
+    // The notice of the previous undo may still be shown.
     await expect.poll(isInFleet).toBe(false);
   };
   await bring();
@@ -97,11 +97,11 @@ screenTest(
     problemsOf(page).errors.length = 0;
     await button(page, KIT_TEXTS.retry).click();
 
-    // «Кто» is not a known heading of the customer yet, and the car is not in the fleet.
+    // «Кто» is no known heading of the customer, and the car is not in the fleet.
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
     await choose(page, 'Кто', 'Клиент');
 
-    // A failed preview says so and keeps the choice.
+    // A failed preview shows an error and keeps the choice.
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
     await page.route('**/api/import/jobs', (route) => route.abort());
     const creates = page.getByRole('checkbox', { name: IMPORT_TEXTS.createCars });

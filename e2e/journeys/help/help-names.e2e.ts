@@ -14,14 +14,14 @@ async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: SHELL_TEXTS.more, exact: true }).click();
 }
 
-/** The company of the pictures: what its screens show does not depend on the hour of the run. */
+/** The company of the pictures: its screens do not depend on the hour of the run. */
 const clockShiftMs = PICTURED_AT - Date.now();
 const helpTest = screenTest.extend('productOptions', { scope: 'file' }, () => ({
   cars: PICTURED_CARS,
   clockShiftMs,
 }));
 
-/** A renamed button fails here: the page of the help or its ways (`opens:`) follow it. */
+/** Fails for a renamed button: update the page of the help or its paths (`opens:`). */
 helpTest.for(PAGES)(
   'the names of «$title» are on its screens',
   { timeout: 240_000 },

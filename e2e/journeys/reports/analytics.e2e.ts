@@ -151,7 +151,7 @@ screenTest(
     await walkTo(page, '/analytics/fleet/999999');
     await page.getByRole('alert').getByText(MESSAGES.cars.notFound).waitFor();
 
-    // A channel that opens reloads the list; without it only the button can.
+    // An opening channel reloads the list; without it only the button does.
     await holdLiveChannel(page);
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('FleetReport') ? route.abort() : route.continue(),

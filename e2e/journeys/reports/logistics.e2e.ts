@@ -117,7 +117,7 @@ screenTest(
     await page.waitForURL((url) => url.search === '');
     await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
     await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
-    // A channel that opens reloads the day; without it only the button can.
+    // An opening channel reloads the day; without it only the button does.
     await holdLiveChannel(page);
     await goTo(page, '/logistics?date=2026-02-31');
     await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();

@@ -64,7 +64,7 @@ const cardOf = (page: Page, words: string) =>
 const rowWith = (page: Page, part: Locator) =>
   page.getByRole('main').getByRole('listitem').filter({ has: part });
 /** A press on an element that has just moved under the pointer is ignored. */
-/** Distance of the notices from the lower edge of the screen. */
+/** Middle of the news bar, from the lower edge of the screen. */
 const NEWS_MIDDLE_PX = 38;
 const still = (page: Page) => page.waitForTimeout(STILL_MS);
 const wayToNow = (page: Page) =>
@@ -84,7 +84,7 @@ screenTest(
       .getByRole('listitem')
       .filter({ hasText: customer });
     await card.getByText(new RegExp(NOW_TEXTS.late)).waitFor();
-    // The bar names the screen; its title is for screen readers alone.
+    // The bar names the screen; its title is only for screen readers.
     const title = page.getByRole('heading', { level: 1, name: SHELL_TEXTS.now });
     expect(await title.boundingBox()).toMatchObject({ width: 1, height: 1 });
     const call = card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` });
@@ -119,7 +119,7 @@ screenTest(
     await mark.click();
     await markWithoutMoney(page, 'return');
     await undo.waitFor();
-    // The next visit shows what is left.
+    // The next visit shows the remaining entries.
     await walkTo(page, '/');
     await walkTo(page, '/now');
     await card.waitFor({ state: 'detached' });
@@ -160,7 +160,7 @@ screenTest('the day is in order of time, with service conflicts beside it', asyn
     .getByText(/^\d+ брон/)
     .waitFor();
 
-  // After the service is done the conflict is struck, and leaves with the next look.
+  // After the maintenance is done the conflict is struck, and removed at the next visit.
   await page.request.put(`/api/maintenances/${id}`, {
     data: {
       description: 'Замена стекла',
@@ -251,7 +251,7 @@ interface MarksAnswer {
   data: { booking: { handedOverAt: string | null; returnedAt: string | null } };
 }
 
-/** Whether it is handed over, and returned. */
+/** True when it is handed over, and when it is returned. */
 async function marksOf(caller: Caller, { id }: MadeBooking): Promise<[boolean, boolean]> {
   const query = `{ booking(id: ${id}) { handedOverAt returnedAt } }`;
   const answer = await caller.request.post('/api/graphql', { data: { query } });
@@ -307,7 +307,7 @@ screenTest(
     // finger that rests is a long press after half a second, which clicks nothing.
     await mark(third).scrollIntoViewIfNeeded();
     const { x, y } = await centreOf(mark(third));
-    // The news of it come over the end of the list, under the pressed pointer.
+    // The news bar covers the end of the list, under the pressed pointer.
     await page.setViewportSize({ width: 390, height: Math.round(y) + NEWS_MIDDLE_PX });
     await page.mouse.move(x, y);
     await page.mouse.down();

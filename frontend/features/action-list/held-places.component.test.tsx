@@ -101,7 +101,7 @@ test('a marked row stays in place with its time and an undo button', async () =>
   await screen.findByText('Выдана 12:00');
   await waitFor(() => expect(server.sent('ActionList').length).toBeGreaterThan(1));
   expect(names()).toEqual(['Выдана', 'Клиент 2']);
-  // The way back is in the row, not over the next one.
+  // The undo button is in the row, not over the next one.
   expect(
     within(screen.getByRole('region', { name: 'Уведомления' })).queryByRole('button'),
   ).toBeNull();
@@ -159,7 +159,7 @@ test('changes by others move no row: removed rows are struck, new rows shown on 
   expect(names()).toEqual(['Клиент 1', 'Клиент 2', 'Клиент 3']);
   within(rowOf('Клиент 2')).getByText(NOW_TEXTS.gone);
   expect(within(rowOf('Клиент 2')).queryByRole('button')).toBeNull();
-  // The heading counts what is left to do among them.
+  // The heading counts the entries left to do.
   expect(screen.getByRole('heading', { name: /^Сегодня/ }).textContent).toBe('Сегодня 2');
   await user.click(button(NOW_TEXTS.show));
   expect(names()).toEqual(['Клиент 4', 'Клиент 3', 'Клиент 1']);
@@ -175,7 +175,7 @@ test('an idle list shows the held changes', async () => {
     await screen.findByText('Ещё 1 дело');
     act(() => void vi.advanceTimersByTime(UNTOUCHED_MS - 2000));
     expect(names()).toEqual(['Клиент 1', 'Клиент 2']);
-    // A pointer that is down holds the list for as long as it is.
+    // A pressed pointer keeps the list unchanged.
     fireEvent.pointerDown(document.body, { pointerId: 1 });
     act(() => void vi.advanceTimersByTime(3 * UNTOUCHED_MS));
     expect(names()).toEqual(['Клиент 1', 'Клиент 2']);

@@ -44,7 +44,7 @@ function boardOf(cars: number): BoardQuery {
     bookings: [],
     maintenances: [],
   }));
-  // The rows as a test needs them; what GraphQL adds is not read.
+  // The fields of the rows that the test reads.
   return {
     board: { start: '2026-11-01', days: 21, cursor: 'run.1', rows },
   } as unknown as BoardQuery;

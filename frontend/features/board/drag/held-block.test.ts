@@ -192,7 +192,7 @@ const action = fc.oneof(
   { arbitrary: fc.constant({ kind: 'rows' as const }), weight: 1 },
 );
 
-/** `GESTURE_RUNS=2000` asks for more. */
+/** `GESTURE_RUNS=2000` sets more. */
 const RUNS = Number(process.env.GESTURE_RUNS ?? 200);
 
 describe('random gestures', () => {

@@ -306,7 +306,7 @@ test('a change by a colleague is shown beside unsaved input and loaded on reques
   await screen.findByText(STALE_BOOKING_TEXTS.title);
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
   await user.click(button(STALE_TEXTS.load));
-  // What nobody else changed stays typed and can be saved over the fresh version.
+  // Input in fields unchanged by others stays and can be saved with the current version.
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
   expect(field(BOOKING_FIELDS.depositComment.label).value).toBe('переводом');
   expect(screen.queryByText(STALE_BOOKING_TEXTS.title)).toBeNull();

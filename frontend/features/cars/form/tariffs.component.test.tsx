@@ -135,7 +135,7 @@ test('the first refused price or season is marked and focused, in the table and 
   await user.click(button(CARS_TEXTS.save));
   expect(await alertText()).toBe(MESSAGES.cars.priceRequired);
   expect([isMarked(cell('Год', 1)), isMarked(cell('Лето', 1))]).toEqual([true, false]);
-  // Above all fields and beside the cell.
+  // The message is above all fields and beside the cell.
   expect(screen.getAllByText(MESSAGES.cars.priceRequired)).toHaveLength(2);
   expect(cell('Год', 1)).toBe(document.activeElement);
   fill(cell('Год', 1), '2500');

@@ -27,7 +27,7 @@ const sources = import.meta.glob<string>('../../../**/*.graphql', {
   eager: true,
 });
 
-/** Every root field of every mutation that a screen sends. */
+/** Every root field of every mutation of a screen. */
 const sent: readonly FieldNode[] = Object.values(sources).flatMap((source) =>
   parse(source).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation'
@@ -48,15 +48,15 @@ test('every edit mutation of a screen passes a variable for the version', () => 
   expect(without.map(({ name }) => name.value)).toEqual([]);
 });
 
-/** Keys of apollo.ts beside `id`. */
+/** Cache keys of apollo.ts other than `id`. */
 const KEYS = ['bookingIds', 'customerId', 'carId', 'sourceId'];
-/** The dialog of a booking would take its own archive for one by a colleague. */
+/** The dialog of a booking would treat its own archiving as one by a colleague. */
 const EXCEPT = ['archiveBooking'];
 
 const documents = concatAST(Object.values(sources).map((source) => parse(source)));
 const schema = buildSchema(sdl);
 
-/** The fields that a selection takes of a record, through its fragments. */
+/** The fields of a record in a selection, including its fragments. */
 function fieldsOf(selections: FieldNode['selectionSet']): readonly string[] {
   return (selections?.selections ?? []).flatMap((one) => {
     if (one.kind === Kind.FIELD) return [one.name.value];

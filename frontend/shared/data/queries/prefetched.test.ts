@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const sent = vi.fn<typeof fetch>();
 const REQUEST = { query: 'query Board { board }', operationName: 'Board', variables: { days: 21 } };
 
-/** As a page that has just been opened. */
+/** A newly opened page. */
 let page: typeof import('./prefetched');
 
 beforeEach(async () => {

@@ -32,7 +32,7 @@ async function open(rows: readonly string[]) {
       ))}
     </ul>
   );
-  /** In which a list looks at itself. */
+  /** Interval in which a list observes its rows, ms. */
   const frame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
   const { rerender } = render(view(rows));
   await frame();

@@ -84,7 +84,7 @@ test('the first screen of a phone has 25 cards; the others follow once it is sho
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // A page of its own: in this one the first screen has been shown.
+  // A separate page: in this one the first screen has been shown.
   vi.resetModules();
   const [{ Records: FreshRecords }, page] = await Promise.all([
     import('./Records'),
