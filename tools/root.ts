@@ -9,15 +9,15 @@ export function inRoot(...parts: string[]): string {
   return join(ROOT, ...parts);
 }
 
-/** A failure that a person can act on: its message is printed alone, without a stack. */
+/** A failure that the user can fix: its message is printed without a stack. */
 export class TaskError extends Error {}
 
-/** Refuses with one clear sentence when a file that a task needs is not there. */
+/** Throws `TaskError` with one sentence when a file needed by a task is missing. */
 export function demandFile(path: string, why: string): void {
   if (!existsSync(inRoot(path))) throw new TaskError(`${path} is missing: ${why}.`);
 }
 
-/** Runs a task to its end and turns its outcome into the exit code of this process. */
+/** Runs a task and sets the exit code of this process by its result. */
 export async function runTask(task: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await task();

@@ -7,7 +7,7 @@ import { REDUCED_MOTION } from './short-visits.ts';
 const AXE = fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url));
 let axeSource: string | undefined;
 
-/** Of WCAG 2.5.3, experimental in axe: the accessible name contains the visible text. */
+/** Rule of WCAG 2.5.3, experimental in axe: the accessible name contains the visible text. */
 const VISIBLE_IN_NAME = { 'label-content-name-mismatch': { enabled: true } };
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -37,7 +37,7 @@ async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(axeSource);
 }
 
-/** Of equal neighbours axe looks at this many. */
+/** Number of equal neighbours that axe checks. */
 const LOOKED_AT = 2;
 const REPEATED = 'data-repeated';
 
@@ -86,9 +86,9 @@ function markRepeated(page: Page): Promise<void> {
 }
 
 /**
- * Faults that axe-core finds in the page at rest, a line per element: rule, expectation, selector. Of repeated
- * elements the first ones are looked at. Waits for the heading of the page: after a navigation its code may still
- * be loading.
+ * Faults that axe-core finds in the page at rest, a line per element: rule, expectation, selector.
+ * Only the first of repeated elements are checked. Waits for the heading of the page: after a
+ * navigation its code may still be loading.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -97,11 +97,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   await untilStill(page);
   await loadAxe(page);
   await markRepeated(page);
-  // The builder puts its source into the page twice per run; the page has it already.
+  // The builder injects its source into the page twice per run; the page already has it.
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     .exclude(`[${REPEATED}]`)
-    // Details of what passed are not read; to collect them takes most of the time of a large page. Style sheets
-    // would be parsed again for the length of sounds, of which there are none.
+    // Details of passed rules are not read; collecting them takes most of the time of a large page.
+    // Without preload style sheets are not parsed again for the duration of media, which pages
+    // lack.
     .options({ resultTypes: ['violations'], rules: VISIBLE_IN_NAME, preload: false })
     .withTags(STANDARDS)
     .setLegacyMode()

@@ -6,11 +6,14 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly text: string;
-  /** `booking:7` of an event of the board. */
+  /** Key of an event of the board, `booking:7`. */
   readonly event: string;
 }
 
-/** All elements of a list at one moment: it may change before the next question. CSS px of the window. */
+/**
+ * Boxes of all elements of a list at one moment, as it may change between queries. CSS px of the
+ * window.
+ */
 export const boxesOf = (list: Locator): Promise<Box[]> =>
   list.evaluateAll((elements) =>
     elements.map((element) => {

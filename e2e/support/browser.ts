@@ -28,7 +28,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** No network access by the browser itself, no dependence on a graphics card. */
+/** Disables network access by the browser itself and the use of a graphics card. */
 const LAUNCH_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** An answer without the client: where a test prepares its data over REST before the first load. */
+/**
+ * A response without the client: the page of tests that prepare data over REST before the first
+ * load.
+ */
 export const BLANK = '/health/live';
 
 /**
- * Opens an address. A dialog that has just closed is still leaving its history entry, and Chromium
- * gives up a load during which the history moves back; so this waits for the entry of the page.
+ * Opens an address. Waits for the history entry of the page: a closing dialog still moves the
+ * history back, and Chromium cancels a load during that.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   await untilSettled(page);
@@ -32,14 +35,15 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 /** Shows another address in the open page without a load, by a step back in the history. */
 export async function stepTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    // The router's key tells a step to another page from one between the overlays of a page.
+    // The router's key distinguishes a step to another page from one between the overlays of a
+    // page.
     history.pushState({ key: to }, '', to);
     history.pushState({ key: `after ${to}` }, '');
     history.back();
   }, address);
 }
 
-/** Walks to another route and waits for the heading of its screen; each route draws one of its own. */
+/** Opens another route and waits for the heading of its screen; each route has its own. */
 export async function showScreen(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The live channel opens only when `opens` says so; without it, never. */
+/** Opens the live channel only when `opens` returns true; without it, never. */
 export async function holdLiveChannel(
   page: Page,
   opens = new Promise<void>(() => {}),

@@ -1,6 +1,6 @@
-/** Lines that are repeated. */
+/** Number of repeated lines. */
 const REPORTED = 20;
-/** Of pino: `warn`. */
+/** Level `warn` of pino. */
 const WARNING = 40;
 
 function isWarning(line: string): boolean {

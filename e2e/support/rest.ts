@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What calls the API with a session: a page, or `restAs` without one. */
+/** A caller of the API with a session: a page, or `restAs` without one. */
 export type Caller = Pick<Page, 'request'>;
 
 /** The response of a documented call, with the session of the caller. */

@@ -32,7 +32,7 @@ export interface OpenOptions extends BrowserContextOptions {
    * or tests signing in, uses `signIn` instead. Default: anonymous.
    */
   as?: string;
-  /** What the page needs before its first load: routes, listeners. */
+  /** Prepares the page before its first load: routes, listeners. */
   before?: (page: Page) => Promise<unknown>;
   /** The browser's font size, px; such a page gets a browser to itself. Default: 16. */
   textPx?: number;

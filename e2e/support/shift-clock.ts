@@ -2,7 +2,7 @@ import { ZONE } from './board/board-facts.ts';
 import { shiftTo } from './shifted-clock.ts';
 import { shiftDate } from './shifted-date.ts';
 
-/** Before each file, because its product starts then: the files of an hour would be past midnight otherwise. */
+/** Runs before each file, when its product starts: later files would be past midnight otherwise. */
 const { CLOCK_AT } = process.env;
 if (CLOCK_AT) {
   shiftDate(0);

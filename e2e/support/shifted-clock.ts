@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
 
-/** The moments at which the browser's part can run: `CLOCK_AT=23:55 npm test -- --project screens`. */
+/** The moments for browser tests: `CLOCK_AT=23:55 npm test -- --project screens`. */
 const MOMENTS = ['23:55', '00:05', 'first', 'last'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -9,8 +9,8 @@ const MIDDAY = '12:00';
 const isMoment = (text: string): text is Moment => (MOMENTS as readonly string[]).includes(text);
 
 /**
- * How far the clock is moved forward so that it shows the moment next, ms: a time of the day, or noon of the first
- * or the last day of a month.
+ * Shift of the clock to the next occurrence of the moment, ms: a time of the day, or noon of the
+ * first or the last day of a month.
  */
 export function shiftTo(moment: string, now: Date, zone: string): number {
   if (!isMoment(moment)) throw new Error(`CLOCK_AT is one of ${MOMENTS.join(', ')}`);

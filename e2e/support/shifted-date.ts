@@ -1,6 +1,6 @@
 /**
- * Moves `Date` of this process or page forward; it runs on. Timers and `performance` stay. Runs in pages too, so it uses nothing
- * from outside.
+ * Moves `Date` of this process or page forward; it keeps running. Timers and `performance` are
+ * unchanged. Runs in pages too, so it has no outer references.
  */
 export function shiftDate(byMs: number): void {
   const key = Symbol.for('unshifted Date');

@@ -5,7 +5,7 @@
 export const VISIT_FLAGS: readonly string[] = ['--js-flags=--no-opt --no-maglev'];
 
 /**
- * What a page of a test prefers, unless the test says otherwise; null: the browser's own. Transitions of the project
- * `screens` would only take frames; the board moves as it does for people.
+ * Default motion preference of a test's page; null: the browser's own. Transitions of the project
+ * `screens` would only cost frames; the board is animated as for users.
  */
 export const REDUCED_MOTION = process.env.SHORT_VISITS === 'yes' ? 'reduce' : null;

@@ -10,17 +10,17 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 12_000;
 const POLL_MS = 50;
 const SHIFT = new URL('./shift-own-clock.ts', import.meta.url).href;
-/** Saves about a sixth of the processor time of a start. */
+/** Reduces the processor time of a start by about a sixth. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ProductOptions {
   /** `demo` fills an empty database with the demo fleet and users, `main` leaves it empty. */
   entry?: 'demo' | 'main';
-  /** Cars of the demo fleet; few, so that a start takes about a second. */
+  /** Number of cars of the demo fleet; few, so that a start takes about a second. */
   cars?: number;
   /** Settings over the defaults, named as in docs/settings.md. */
   env?: Record<string, string>;
-  /** How far its clock is ahead, ms; below 0: behind. Default: as that of the tests (CLOCK_AT). */
+  /** Shift of its clock, ms; negative: behind. Default: that of the tests (CLOCK_AT). */
   clockShiftMs?: number;
   /** Arguments of Node. */
   nodeArgs?: string[];
@@ -34,7 +34,7 @@ export interface Product {
   readonly pid: number;
   dataDir: string;
   output(): string;
-  /** Sends a signal; resolves with the exit code, null after a kill. The data stay. */
+  /** Sends a signal; resolves with the exit code, null after a kill. Keeps the data. */
   halt(signal?: NodeJS.Signals): Promise<number | null>;
   /** Restarts it after `halt`, with the same data and port. */
   resume(): Promise<void>;
@@ -54,7 +54,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Only what a process needs: the developer's own settings stay out. */
+/** Only required variables, without the developer's own settings. */
 function bareEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG'];
   const kept = names.flatMap((name) => {
@@ -64,7 +64,7 @@ function bareEnvironment(): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** How far the clock of the tests is ahead, ms (`shift-clock.ts`). */
+/** Shift of the clock of the tests, ms (`shift-clock.ts`). */
 export const clockShiftMs = (): number => Number(process.env.CLOCK_SHIFT_MS ?? 0);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,7 @@
-/** Stops `Date` of this process or page at this moment, ms. Timers and `performance` run on. Uses nothing from outside, as `shiftDate`. */
+/**
+ * Stops `Date` of this process or page at this moment, ms. Timers and `performance` keep running.
+ * Has no outer references, as `shiftDate`.
+ */
 export function stopDate(atMs: number): void {
   const running = Date;
   globalThis.Date = new Proxy(running, {

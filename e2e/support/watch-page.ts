@@ -14,14 +14,14 @@ function isHere(address: string): boolean {
 }
 
 /**
- * The browser logs refused requests (401, 409, 422) to the console, those that a test aborts and those without a network, some
- * after the test has gone on: not errors of the product.
+ * Console messages that are no errors of the product: refused (401, 409, 422), aborted and offline
+ * requests, which the browser may log late.
  */
 const BROWSER_NOTE =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/;
 
 /**
- * Watches every page of a context. Only listens: a route would disable the browser's cache and pass
+ * Watches every page of a context by listeners: a route would disable the browser's cache and pass
  * every file through the test.
  */
 export function watchPages(context: BrowserContext): PageProblems {

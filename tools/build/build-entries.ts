@@ -3,12 +3,12 @@ import { build, loadConfigFromFile } from 'vite';
 import { inRoot, TaskError } from '../root.ts';
 
 interface BuiltEntries {
-  /** Holds NAME.js of each entry. */
+  /** Folder with NAME.js of each entry. */
   readonly folder: string;
   remove(): void;
 }
 
-/** Builds files of the server, by name, beside the packages they import, into a folder of their own. */
+/** Builds server entries, by name, into a temporary folder next to the packages they import. */
 export async function buildEntries(
   entries: Readonly<Record<string, string>>,
 ): Promise<BuiltEntries> {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { check, lock } from 'proper-lockfile';
 
 const POLL_MS = 200;
-/** A lock not refreshed for this long belongs to a process that was killed. */
+/** Time without a refresh after which the process of a lock counts as killed, ms. */
 const STALE_MS = 30_000;
 
-/** Runs `job` while no other process builds in the checkout `root`; waits as long as another one does. */
+/** Runs `job` when no other process builds in the checkout `root`; waits for one that does. */
 export async function withBuildLock<T>(root: string, job: () => Promise<T>): Promise<T> {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const options = { lockfilePath: join(root, 'dist/.build.lock'), stale: STALE_MS };

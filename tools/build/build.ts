@@ -59,10 +59,7 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
   console.log(`Built the ${part} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/**
- * Brings dist/ up to date with the sources; does nothing when it already is. Copies started at the same
- * moment build one after another.
- */
+/** Builds the outdated parts of dist/. Concurrent runs build sequentially. */
 export async function buildIfNeeded(
   wanted: BuildPart[] = ['server', 'client', 'playground'],
 ): Promise<void> {

@@ -8,7 +8,7 @@ const dependency = (path: string) => `/code/node_modules/${path}`;
 
 const icon = (name: string) => dependency(`lucide-react/dist/esm/icons/${name}.mjs`);
 
-/** What each module imports: now, and lazily. */
+/** The imports of each module: static and lazy. */
 const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   [app('early.ts')]: [[app('shared/request.ts')]],
   [app('index.html')]: [
@@ -60,7 +60,7 @@ const getModuleInfo = (id: string) => {
   return { importedIds, dynamicallyImportedIds };
 };
 
-/** The chunk of a module: the first group that takes it. */
+/** The chunk of a module: the first group that includes it. */
 function chunkOf(id: string): string | null {
   const groups = clientChunks([app('early.ts'), app('index.html')]);
   for (const { name } of groups) {

@@ -1,4 +1,4 @@
-/** What the bundler says of a module. */
+/** A module as described by the bundler. */
 interface ModuleFacts {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -10,19 +10,19 @@ interface ChunkGroup {
   readonly name: (id: string, modules: { getModuleInfo: ReadModule }) => string | null;
 }
 
-/** Parts that are fetched together: the endings of the paths they begin at. */
+/** Parts fetched together, by the path endings of their first modules. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  /** Before anything else: the first requests. */
+  /** The first requests, before all else. */
   early: ['/frontend/early.ts'],
-  /** Every page. */
+  /** Shared by every page. */
   start: ['/frontend/index.html'],
-  /** The sign-in form, and with it what every form needs. */
+  /** The sign-in form with the modules of every form. */
   forms: ['/screens/access/LoginScreen.tsx'],
   'signed-in': ['/app/SignedInApp.tsx'],
   board: ['/screens/board/BoardScreen.tsx'],
-  /** Once a screen is shown. */
+  /** Loaded once a screen is shown. */
   later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
-  /** Once the board is shown. */
+  /** Loaded once the board is shown. */
   'board-later': [
     '/board/view/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
@@ -40,9 +40,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/availability/QuickBookingDialog.tsx',
     '/cashbox/CashEntryDialog.tsx',
   ],
-  /** The board as kept on the device. */
+  /** The board stored on the device. */
   offline: ['/app/offline/OfflineApp.tsx'],
-  /** Shows a board of its own. */
+  /** Has its own board. */
   editor: ['/registers/EditorScreen.tsx'],
   charts: [
     '/charts/FleetCharts.tsx',
@@ -50,7 +50,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/charts/IncomeCharts.tsx',
     '/sources/SourceShares.tsx',
   ],
-  /** «Оплата» of a booking, fetched when one is opened. */
+  /** «Оплата» of a booking, fetched when it is opened. */
   money: [
     '/features/money/BookingMoney.tsx',
     '/features/money/MoneyDialog.tsx',
@@ -68,7 +68,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/reports/AdvancesScreen.tsx',
     '/money/reports/CashDrawerCountDialog.tsx',
   ],
-  /** The screens opened most: what they share with others is fetched with any of them. */
+  /** The most opened screens: modules shared with others are fetched with any of them. */
   list: ['/bookings/BookingListScreen.tsx'],
   analytics: ['/reports/AnalyticsScreen.tsx'],
   now: ['/reports/NowScreen.tsx'],
@@ -86,7 +86,7 @@ const OF_MONEY = ['money', 'money-reports'];
 const isOfBoard = (user: string) =>
   OF_BOARD.includes(user) || pathOf(user).includes('/features/board/');
 
-/** Change less often than our code: a new release leaves their file in caches. */
+/** Packages change less often than our code: caches keep their file over a release. */
 const REACT_PACKAGES = /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/;
 
 const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
@@ -97,7 +97,7 @@ const FIELD_PACKAGES = /^(?:react-aria(?:-components)?|react-stately|@react-(?:a
 
 const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
-/** In the order of their imports: no file imports one after it. */
+/** In the order of imports: no file imports a later one. */
 const ORDER = [
   'early',
   'react',
@@ -133,7 +133,7 @@ function partOf(id: string): string {
   return found?.[0] ?? id;
 }
 
-/** The modules that `root` needs before it runs, itself among them. */
+/** The modules that `root` needs before it runs, including itself. */
 function needsOf(root: string, read: ReadModule): Set<string> {
   const needs = new Set([root]);
   for (const id of needs) for (const next of read(id)?.importedIds ?? []) needs.add(next);
@@ -195,7 +195,7 @@ export function chunkOf(
 }
 
 /**
- * Groups the modules of the client into few files: each file of its own costs a request and as much
+ * Groups the modules of the client into few files: each separate file costs a request and as much
  * again in compression.
  */
 export function clientChunks(entries: readonly string[]): ChunkGroup[] {

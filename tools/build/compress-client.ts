@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Smaller files take one network packet as they are. Bytes. */
+/** Smaller files fit one network packet uncompressed. Bytes. */
 const AT_LEAST = 1024;
 
 async function compress(path: string): Promise<void> {

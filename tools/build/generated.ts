@@ -16,7 +16,7 @@ import { demandFile, inRoot, ROOT, TaskError } from '../root.ts';
 import { buildIfNeeded } from './build.ts';
 
 const SCHEMA_FILE = 'schema/schema.graphql';
-/** Nothing else is written by codegen.ts. */
+/** codegen.ts writes only these. */
 const CLIENT_FILES = ['frontend/gql/**/*.ts', 'frontend/**/*.generated.ts'];
 
 interface GeneratedFile {
@@ -54,7 +54,7 @@ function onDisk(path: string): string | null {
   return existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : null;
 }
 
-/** Everything generated, as it should be for the present sources. */
+/** All generated files for the current sources. */
 async function generatedFiles(serverFolder?: string): Promise<GeneratedFile[]> {
   demandFile('backend/entries/emit-schema.ts', 'the schema cannot be emitted');
   if (serverFolder === undefined) await buildIfNeeded(['server']);
@@ -63,7 +63,7 @@ async function generatedFiles(serverFolder?: string): Promise<GeneratedFile[]> {
 }
 
 /**
- * The committed generated files that differ from the sources, a line each: stale, missing or left over.
+ * Lines of committed generated files that differ from the sources: stale, missing or left over.
  * Empty when all are fresh.
  */
 export async function staleFiles(): Promise<string[]> {
@@ -86,14 +86,14 @@ function writeChanged(files: GeneratedFile[]): string[] {
 }
 
 /**
- * Writes the generated files that changed and answers their paths. `serverFolder` contains a built
- * server; without it the usual one is brought up to date first.
+ * Writes the generated files that changed and returns their paths. `serverFolder` contains a built
+ * server; without it the default one is built first.
  */
 export async function writeGenerated(serverFolder?: string): Promise<string[]> {
   return writeChanged(await generatedFiles(serverFolder));
 }
 
-/** The same for the client's operations alone, from the committed schema. */
+/** Writes the client's operations alone, from the committed schema. */
 export async function writeClientOperations(): Promise<string[]> {
   return writeChanged(await clientFiles(readFileSync(inRoot(SCHEMA_FILE), 'utf8')));
 }

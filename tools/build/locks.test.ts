@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(checkout, { recursive: true }));
 
-/** A process that holds the lock for a while and logs when it took and released it. */
+/** A process that holds the lock for a while and logs its acquisition and release. */
 function otherProcess(lock: Lock, name: string, holdMs: number) {
   const code = `
     import { appendFileSync } from 'node:fs';

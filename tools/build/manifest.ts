@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Vite's manifest: what each source module became and what it pulls in. Only what is read here. */
+/** Vite's manifest: the output and the imports of each source module. Only the fields read here. */
 export type Manifest = Record<
   string,
   {
@@ -31,7 +31,7 @@ export function keyOf(manifest: Manifest, name: string): string {
   throw new Error(`The build's manifest has ${found} named ${name}.`);
 }
 
-/** The entries of the document and the chunks of these names, with all that they import, each once. */
+/** The entries of the document and the named chunks with all their imports, each once. */
 export function partsOf(manifest: Manifest, chunks: readonly string[]): ManifestPart[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const waiting = [...entries, ...chunks.map((name) => keyOf(manifest, name))];

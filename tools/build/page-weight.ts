@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, partsOf, readManifest } from './manifest.ts';
 
-/** A page, the chunks it needs beside the entry, and how much script it may weigh. */
+/** A page, its chunks besides the entry, and its limit of script. */
 export interface PageLimit {
   page: string;
   /** Names of chunks (tools/build/client-chunks.ts). */
@@ -21,7 +21,7 @@ export function filesOf(manifest: Manifest, chunks: string[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js')).sort();
 }
 
-/** What the page weighs in kilobytes, by the build in `clientFolder` (dist/client). */
+/** Script size of the page in kilobytes in the build in `clientFolder` (dist/client). */
 export function weightKb(clientFolder: string, chunks: string[]): number {
   const bytes = filesOf(readManifest(clientFolder), chunks).map(
     (name) => gzipSync(readFileSync(join(clientFolder, name)), { level: 9 }).length,

@@ -4,8 +4,8 @@ import { inRoot, TaskError } from '../root.ts';
 import { buildIfNeeded } from './build.ts';
 
 /**
- * Builds what changed and runs one entry of the built server until it ends or is stopped.
- * `env` is laid over the environment of the caller.
+ * Builds the outdated parts and runs one entry of the built server until it ends or is stopped.
+ * `env` extends the environment of the caller.
  */
 export async function runEntry(entry: string, env: NodeJS.ProcessEnv): Promise<number> {
   await buildIfNeeded();

@@ -7,7 +7,7 @@ export type Stamps = Partial<Record<BuildPart, string>>;
 
 interface PartInputs {
   sources: string[];
-  /** What a finished build leaves behind; when one is gone the stamp means nothing. */
+  /** Outputs of a finished build; without one of them the stamp is invalid. */
   outputs: string[];
 }
 
@@ -51,13 +51,13 @@ export const PARTS: Record<BuildPart, PartInputs> = {
   },
 };
 
-/** Tests and their fixtures never reach a build. */
+/** Tests and their fixtures are not part of a build. */
 function isTestOnly(path: string): boolean {
   return /\.test\.tsx?$|[\\/]testing[\\/]/.test(path);
 }
 
 /**
- * The fingerprint of everything a build part is made from: names and contents, not times, so a fresh
+ * The fingerprint of the inputs of a build part: names and contents, not times, so that a fresh
  * clone, a checkout back and forth, or a touched file do not force a build.
  */
 export function stampOf(root: string, part: BuildPart): string {
@@ -76,8 +76,8 @@ export function stampOf(root: string, part: BuildPart): string {
 }
 
 /**
- * Which parts must be built: those whose stamp of the last finished build is not the present one, or
- * whose outputs are gone.
+ * The parts to build: those with another stamp than the last finished build, or without their
+ * outputs.
  */
 export function partsToBuild(
   wanted: BuildPart[],

@@ -1,7 +1,7 @@
 interface Vulnerability {
   readonly name: string;
   readonly severity: string;
-  /** A text names the package through which it comes. */
+  /** A text is the name of the package through which the advisory applies. */
   readonly via: readonly (string | { readonly title: string; readonly url: string })[];
 }
 
@@ -18,7 +18,10 @@ function parsed(output: string): Audit {
   }
 }
 
-/** What `npm audit --json` says, a line each. Exit code 0: nothing known, 1: advisories, 2: no answer. */
+/**
+ * Lines of the result of `npm audit --json`. Exit code 0: no advisories, 1: advisories, 2: no
+ * result.
+ */
 export function readAudit(output: string): { lines: string[]; exitCode: 0 | 1 | 2 } {
   const { vulnerabilities, message } = parsed(output);
   if (!vulnerabilities) {

@@ -10,7 +10,7 @@ const SELF = 'tools/check/citations.test.ts';
 
 const PATH = /(?<![\w/.-])docs\/[\w/.-]*\w/g;
 const ADR = /\bADR (\d+)\b/g;
-/** In a document: the whole path of a source file, or the end of it. */
+/** In a document: the path of a source file, or its end. */
 const SOURCE = /`([\w./-]+\.(?:tsx?|css|graphql|cjs))`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const ANCHOR = /\]\((?!\w+:)([^)#\s]*\.md)?#([^)\s]+)\)/g;
@@ -54,7 +54,7 @@ function endsOf(path: string): string[] {
 
 const fileOf = (name: string) => (name === 'README' ? 'README.md' : `docs/${name}.md`);
 
-/** What a document may be cited by: headings, bold leads, numbers and ids; in lower case. */
+/** Citable places of a document: headings, bold leads, numbers and ids; in lower case. */
 function placesOf(name: string): readonly string[] {
   const text = read(fileOf(name));
   return [
@@ -114,7 +114,7 @@ function wrongPlace([, name = '', cited = '']: RegExpMatchArray): string[] {
   return (list ? unknownItems(list) : [cited]).map((item) => `requirements.md, ${item}`);
 }
 
-/** `file: what` of every citation that leads nowhere. */
+/** `file: citation` of every citation without a target. */
 function wrongIn(findWrong: (text: string, file: string) => readonly string[]): string[] {
   return texts.flatMap(({ file, text }) => findWrong(text, file).map((what) => `${file}: ${what}`));
 }

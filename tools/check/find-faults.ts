@@ -11,7 +11,7 @@ export const IMPORT_RULES = [...COMMON_IMPORTS, ...BACKEND_IMPORTS, ...FRONTEND_
 interface Fault {
   /** Name of the rule, `circular import`, `unresolved import`, or `empty rule`. */
   rule: string;
-  /** Where and why, in one line. */
+  /** Place and reason in one line. */
   line: string;
 }
 

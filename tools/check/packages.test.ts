@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 
-/** flydrive imports these when files lie in a bucket. */
+/** flydrive imports these when files are stored in a bucket. */
 const OF_PACKAGES = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'];
 
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

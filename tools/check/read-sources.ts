@@ -42,7 +42,7 @@ function asFile(root: string, path: string): string | null {
   return found ?? null;
 }
 
-/** Resolves an import of the file `from`; `?raw` or `?url` at its end is for vite. */
+/** Resolves an import of the file `from`; a `?raw` or `?url` suffix is for vite. */
 function resolveTarget(root: string, from: string, written: string): string {
   const request = written.replace(/\?.*$/, '');
   if (request.startsWith('node:') || BUILTINS.has(request)) {
@@ -97,7 +97,7 @@ function requestVisitor(found: Request[]) {
   };
 }
 
-/** The name of what a member belongs to: `Date`, `formatDay()`; '' for another expression. */
+/** The name of the object of a member: `Date`, `formatDay()`; '' for another expression. */
 function objectText(node: ESTree.Node): string {
   if (node.type === 'Identifier') return node.name;
   const isCall = node.type === 'CallExpression' && node.callee.type === 'Identifier';
@@ -109,7 +109,7 @@ function memberText(node: ESTree.MemberExpression): string | null {
   return `${objectText(node.object)}.${node.property.name}`;
 }
 
-/** Two letters at least: a key of the keyboard is named by one. */
+/** At least two letters: a single one is a key of the keyboard. */
 const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 
 function expressionVisitor(found: { what: string; at: number }[]) {

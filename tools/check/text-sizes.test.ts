@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 
-/** In these px would keep the same size whatever text the user asked the browser for. */
+/** In these properties px would ignore the font size of the browser. */
 const LETTERS = /^\s*(font-size|line-height|font|--size-[a-z]+):[^;]*\dpx/;
-/** A width in px would call a layout roomy that larger text has filled. */
+/** A width in px would ignore that larger text needs more room. */
 const LAYOUT = /^\s*@(media|container)\b.*\dpx/;
 
 function styleSheets(): string[] {

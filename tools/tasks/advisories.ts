@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readAudit } from '../check/audit.ts';
 import { ROOT, runTask } from '../root.ts';
 
-/** Runs the npm that started this script; its output, whatever it exits with. */
+/** Output of the npm that started this script, for any exit code. */
 function npmOutput(args: string[]): Promise<string> {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('Run it with npm: npm run advisories');
@@ -20,7 +20,7 @@ function npmOutput(args: string[]): Promise<string> {
   });
 }
 
-/** npm run advisories: asks the registry about the packages that production installs. */
+/** npm run advisories: known advisories of the registry for the packages of production. */
 await runTask(async () => {
   const { lines, exitCode } = readAudit(await npmOutput(['audit', '--omit=dev', '--json']));
   for (const line of lines) console.log(line);

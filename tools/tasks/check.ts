@@ -32,7 +32,7 @@ async function generated(): Promise<string[]> {
   return stale.length === 0 ? [] : [...stale, 'run `npm run generate` and commit the result'];
 }
 
-/** The longest first, so that no core is idle at the end. */
+/** Longest first, so that no core is idle at the end. */
 const STEPS: readonly Step[] = [
   {
     name: 'format and lint',

@@ -6,7 +6,7 @@ import { writeClientOperations, writeGenerated } from '../build/generated.ts';
 import { exitCodeOf, startNode } from '../child.ts';
 import { demandFile, inRoot, runTask } from '../root.ts';
 
-/** Apart from dist/server, whose stamp must stay true. */
+/** Separate from dist/server, whose stamp must stay valid. */
 const SERVER_FOLDER = 'dist/dev-server';
 const API_PORT = process.env.PORT || '4000';
 const CLIENT_PORT = process.env.CLIENT_PORT || '5173';
@@ -40,7 +40,7 @@ function startApi(): void {
   });
 }
 
-/** Reports a failure and continues: the next change may correct it. */
+/** Reports a failure and continues: the next change may fix it. */
 async function attempt(what: string, job: () => Promise<string[]>): Promise<void> {
   try {
     const changed = await job();
@@ -62,7 +62,7 @@ async function watchServer(): Promise<Rolldown.RolldownWatcher> {
     configFile: inRoot('vite.server.config.ts'),
     mode: 'development',
     logLevel: 'warn',
-    // Files of the last build stay while the next is written: a server may be starting from them.
+    // Files of the last build stay while the next is written: a server may start from them.
     build: { outDir: inRoot(SERVER_FOLDER), emptyOutDir: false, watch: {} },
   })) as Rolldown.RolldownWatcher;
   let last = Promise.resolve();

@@ -6,12 +6,12 @@ import { inRoot, ROOT, runTask } from '../root.ts';
 type MakePictures = typeof import('../../e2e/pictures/make-pictures.ts');
 
 /**
- * npm run pictures: makes the pictures of README.md and of the help from the demonstration as it is at one
- * moment; with words, those whose file has them. The help is built again with its new pictures.
+ * npm run pictures: makes the pictures of README.md and of the help from the demo at a fixed
+ * moment; words select files by part of their names. Rebuilds the help with the new pictures.
  */
 await runTask(async () => {
   await buildIfNeeded();
-  // The helpers of the journeys import the product by its aliases, which Node does not know.
+  // The helpers of the journeys import the product by its aliases, which Node cannot resolve.
   const { module } = await runnerImport<MakePictures>(inRoot('e2e/pictures/make-pictures.ts'), {
     root: ROOT,
     configFile: false,

@@ -5,8 +5,8 @@ import { runTask } from '../root.ts';
 import { startPostgres } from '../test/postgres.ts';
 
 /**
- * npm run release:copy: at a release, keeps a copy of a small company as this schema has it, which
- * every later release upgrades in its tests. With a step, as that step had it.
+ * npm run release:copy: at a release, stores a backup of a small company in the current schema,
+ * which the tests of later releases upgrade. With a migration step: in the schema of that step.
  */
 await runTask(async () => {
   const { folder, remove } = await buildEntries({

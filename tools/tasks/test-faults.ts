@@ -21,7 +21,7 @@ function table(figures: readonly Figure[]): string {
 
 /**
  * npm run test:faults: the project `faults` in its long form, about half an hour, then one table.
- * Words after it choose files: npm run test:faults -- kills.
+ * Words after it select files: npm run test:faults -- kills.
  */
 await runTask(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));

@@ -2,8 +2,8 @@ import { runTask } from '../root.ts';
 import { runTests } from '../test/run-tests.ts';
 
 /**
- * npm test: what convinces within minutes. With arguments of vitest all files that they choose:
- * `npm test -- --project rules board` runs those of one project that match "board".
+ * npm test: the quick set of tests. With arguments of vitest, all files that they select: `npm test
+ * -- --project rules board` runs those of one project that match "board".
  */
 await runTask(() => {
   const args = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { ClosingReporter } from './closing-reporter';
 
 type State = 'passed' | 'failed' | 'skipped';
 
-/** What the reporter reads of a file. */
+/** The fields of a file that the reporter reads. */
 function file(project: string, states: readonly State[], state: State = 'passed') {
   const errors = [{ message: 'x', stack: 'Error: expected 1 to be 2\n    at rule.test.ts:3' }];
   const tests = states.map((one, at) => ({

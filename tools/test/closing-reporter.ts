@@ -6,7 +6,7 @@ interface ReportedError {
   readonly stack?: string;
 }
 
-/** A test by its full name, a file that did not load, or what was thrown outside of both. */
+/** A test by its full name, a file that failed to load, or an error outside of both. */
 interface Failure {
   readonly project: string;
   readonly name: string;

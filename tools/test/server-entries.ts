@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildEntries } from '../build/build-entries.ts';
 
-/** What runs in a thread or a process of its own, and the variable in which tests find it. */
+/** Entries of separate threads or processes, and their variables for tests. */
 const ENTRIES = {
   'import-worker': 'TEST_IMPORT_WORKER',
   'read-worker': 'TEST_READ_WORKER',
@@ -11,9 +11,12 @@ const ENTRIES = {
   main: 'TEST_SERVER',
 } as const;
 
-/** vitest's global setup of the API projects: builds the entries that an earlier project of the run has not. */
+/**
+ * vitest's global setup of the API projects: builds the entries that no earlier project of the run
+ * has built.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
-  // Only servers on PostgreSQL may be several.
+  // Only PostgreSQL supports several servers.
   const isShared = project.config.env.TEST_ENGINE === 'postgres';
   const missing = Object.entries(ENTRIES).filter(
     ([name, variable]) => process.env[variable] === undefined && (isShared || name !== 'main'),

@@ -1,10 +1,11 @@
 /**
- * The files of each project that `npm test` runs, what convinces within minutes: TEST_SET=quick. Every other file
- * is `npm run test:slow`: TEST_SET=slow. A run of a named project has all its files: TEST_SET is not set.
+ * The quick set, the files of each project in `npm test`: TEST_SET=quick. All other files are in
+ * `npm run test:slow`: TEST_SET=slow. A run of a named project has all its files: TEST_SET is not
+ * set.
  */
 type Quick = { readonly only: readonly string[] } | { readonly allBut: readonly string[] };
 
-/** Walks over every field, text or moment; loads; jobs in a process of their own. */
+/** Files over every field, text or moment; load tests; jobs in separate processes. */
 export const QUICK: Readonly<Record<string, Quick>> = {
   rules: {
     allBut: [
@@ -79,7 +80,7 @@ interface Files {
   readonly exclude: string[];
 }
 
-/** The part of a project's files that the set has. */
+/** The files of a project in the set. */
 export function filesOf(
   project: Partial<Files> & { readonly name: string },
   set: string | undefined,

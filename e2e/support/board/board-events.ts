@@ -28,7 +28,7 @@ export async function dayWidth(page: Page): Promise<number> {
   return Number(await boardGrid(page).getAttribute('data-day-width'));
 }
 
-/** Opens the board at rest with these days from the left edge on. */
+/** Opens the board at rest, starting at these days. */
 export async function showDays(page: Page, first: string, days: number): Promise<void> {
   await goTo(page, `/?day=${first}&days=${days}`);
   await boardGrid(page).waitFor();

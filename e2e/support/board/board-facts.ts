@@ -35,7 +35,7 @@ interface FreeRun {
   days: Day[];
 }
 
-/** How far ahead free days are searched, days. */
+/** Range of the search for free days, days. */
 const HORIZON_DAYS = 80;
 
 /** The earliest run of this many wholly free days on any car, from tomorrow on. */

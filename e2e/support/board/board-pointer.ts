@@ -70,7 +70,7 @@ export async function wheelBoard(page: Page, dx: number, dy: number): Promise<vo
   await boardAtRest(page);
 }
 
-/** A drag this close to the first or the last row in view scrolls the rows, px. */
+/** Distance from the first or the last row in view at which a drag scrolls the rows, px. */
 const EDGE_PX = 44;
 
 /** Distance of a car's row from being in view and off the edges, px; null when it is not in the grid. */

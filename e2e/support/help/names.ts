@@ -6,7 +6,10 @@ const LONGEST = 160;
 /** A count, an amount or a mark after a name: «Выдачи 4», «Имя *». */
 const TAIL = /[\s\d.,:;%₽()*…·–-]+$/;
 
-/** What the page shows, each text by itself: words, accessible names, placeholders, hints, values of buttons. */
+/**
+ * All texts of the page, separately: words, accessible names, placeholders, hints, values of
+ * buttons.
+ */
 export async function shownNames(page: Page): Promise<ReadonlySet<string>> {
   const texts = await page.evaluate((longest) => {
     const found = new Set<string>();

@@ -6,18 +6,18 @@ import { ZONE } from '../board/board-facts.ts';
 import { boardGrid, reveal } from '../board/board-pointer.ts';
 import { readJson } from '../rest.ts';
 
-/** What can be pressed, by the roles that have it. */
+/** Roles of pressable elements. */
 const PRESSED = ['button', 'link', 'tab', 'menuitem', 'radio', 'checkbox', 'switch'] as const;
 const CHOSEN = ['combobox', 'option'] as const;
 const TYPED = ['textbox', 'searchbox', 'combobox'] as const;
 
-/** ms. */
+/** Waits of `untilLoaded`, ms. */
 const QUIET = { quietMs: 800, patienceMs: 15_000 };
 
-/** The column of cars is at most as wide. */
+/** Maximum width of the column of cars, px. */
 const CAR_COLUMN_PX = 240;
 
-/** How long a step waits for what it presses, ms. */
+/** Timeout of a step for its element, ms. */
 const PATIENCE_MS = 10_000;
 
 const DAY = /\{today([+-]\d+)?\}/g;
@@ -49,7 +49,10 @@ async function addressOf(page: Page, path: string, now: Date): Promise<string> {
   return dated.replace(named, String(id));
 }
 
-/** Waits until nothing loads and no part has come or gone for a while: dialogs are fetched when they are opened. */
+/**
+ * Waits until nothing loads and no element is added or removed for a while: dialogs load when
+ * opened.
+ */
 async function untilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(async ({ quietMs, patienceMs }) => {
@@ -76,11 +79,11 @@ const anyOf = (locators: readonly Locator[]): Locator =>
 const pressedIn = (scope: Scope, name: string | RegExp): Locator =>
   anyOf([...PRESSED, ...CHOSEN].map((role) => scope.getByRole(role, { name, exact: true })));
 
-/** The name among other words: a list is named by its choice and its label. */
+/** Matches part of a name: the name of a list has its choice and its label. */
 const wordsOf = (name: string) =>
   new RegExp(`(?:^|[\\s,])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:$|[\\s,:(])`);
 
-/** In the dialog that is open, else on the page. */
+/** The open dialog, else the page. */
 async function findPressed(page: Page, name: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog], dialog[open]').last();
   const scopes: Scope[] = (await dialog.count()) > 0 ? [dialog, page] : [page];
@@ -122,11 +125,11 @@ async function takeStep(page: Page, step: string, now: Date): Promise<void> {
 
 interface Walk {
   readonly now: Date;
-  /** Runs where the way begins and after each step. */
+  /** Runs at the start and after each step. */
   readonly look?: () => Promise<void>;
 }
 
-/** Opens the address of a way and takes its steps. */
+/** Opens the address of a path and performs its steps. */
 export async function walk(page: Page, way: Way, { now, look }: Walk): Promise<void> {
   await page.goto(await addressOf(page, way.path, now));
   await untilLoaded(page);

@@ -2,14 +2,17 @@ import type { CDPSession, Page } from 'playwright-core';
 import { type Point, pointBetween } from '../point.ts';
 
 const FRAME_MS = 16;
-/** From this pause on a press is unrelated to the one before, so that it may be later still. */
+/**
+ * Minimum pause after which a press is unrelated to the one before, ms; a longer one has the same
+ * effect.
+ */
 const APART_MS = 500;
 
-/** The clock of the browser, which `CLOCK_AT` does not move. */
+/** The clock of the browser, which `CLOCK_AT` does not shift. */
 const eventMs = () => performance.timeOrigin + performance.now();
 
 /**
- * Fingers on a touch screen by id. Events carry a clock of their own, so that a slow machine delays
+ * Fingers on a touch screen by id. Events have their own clock, so that a slow machine delays
  * neither a flick nor a second tap; real time passes only during a long press.
  */
 export class Fingers {
@@ -23,11 +26,12 @@ export class Fingers {
   ) {}
 
   /**
-   * A finger presses, `afterMs` after the previous event. The first move is sent without waiting for
-   * the answer to the press: the page would take a rest in between for a long press.
+   * A finger presses `afterMs` after the previous event. The first move is sent without awaiting
+   * the response to the press: a pause between them would be a long press.
    */
   put(finger: number, at: Point, afterMs = 0): void {
-    // The page measures a long press by its own clock: a press of the past would be one at once.
+    // The page measures a long press by its own clock: a press in the past would be one
+    // immediately.
     const isFirst = this.down.size === 0 && (afterMs === 0 || afterMs >= APART_MS);
     this.atMs = Math.max(this.atMs + afterMs, isFirst ? eventMs() : 0);
     this.down.set(finger, at);
@@ -69,8 +73,8 @@ export class Fingers {
   }
 
   /**
-   * A tap, `afterMs` after the previous event. Sent at once: a page that reads the press late would
-   * take a release that follows later for a long press.
+   * A tap, `afterMs` after the previous event. Press and release are sent together: a slow page
+   * would treat a later release as a long press.
    */
   async tap(at: Point, afterMs = 0): Promise<void> {
     this.put(1, at, afterMs);
@@ -78,8 +82,8 @@ export class Fingers {
   }
 
   /**
-   * A finger lifts, `afterMs` after the previous event. After the last one real time catches up, so
-   * that later events start another gesture.
+   * A finger lifts, `afterMs` after the previous event. After the last one the clock returns to
+   * real time, so that later events start another gesture.
    */
   async lift(finger: number, afterMs = 0): Promise<void> {
     this.atMs += afterMs;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Counts pressed controls from now on, until the page is loaded again or they are counted anew. */
+/** Counts pressed controls until the page is loaded again or the count is restarted. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

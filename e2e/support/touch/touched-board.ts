@@ -10,7 +10,7 @@ import { dialogOf } from '../dialogs.ts';
 import type { Point } from '../point.ts';
 import type { Fingers } from './fingers.ts';
 
-/** A finger that moves less presses; from here on the board follows it. CSS px. */
+/** Movement from which a touch pans the board instead of pressing. CSS px. */
 export const SLOP_PX = 12;
 
 export const by = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
@@ -23,12 +23,12 @@ export async function leftEdge(page: Page): Promise<number> {
   return daysBetween(today(), leftDay) + leftPart;
 }
 
-/** How far the board has panned left since `from`, px. */
+/** Distance panned left since `from`, px. */
 export async function travelled(page: Page, from: number): Promise<number> {
   return ((await leftEdge(page)) - from) * (await dayWidth(page));
 }
 
-/** After a gesture the board must still pan, with nothing opened. */
+/** Asserts that the board still pans after a gesture, with nothing opened. */
 export async function stillPans(page: Page, fingers: Fingers): Promise<void> {
   const at = await middleOfBoard(page);
   const from = await leftEdge(page);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { HELP_FILE, pictureFile, readHelpPage } from './read-pages.ts';
 
-/** The picture as a file of the build; until `npm run pictures` has made it the page has none. */
+/** The picture as a file of the build; absent until `npm run pictures` makes it. */
 async function pictureModule(name: string | null): Promise<{ first: string; picture: string }> {
   if (name === null || !existsSync(pictureFile(name))) return { first: '', picture: 'null' };
   const file = pictureFile(name);
@@ -14,7 +14,9 @@ async function pictureModule(name: string | null): Promise<{ first: string; pict
   };
 }
 
-/** Makes a module of each page of the help: a `HelpPage` (frontend/features/help/help-page.ts). */
+/**
+ * Converts each page of the help to a module: a `HelpPage` (frontend/features/help/help-page.ts).
+ */
 export function helpPages(): Plugin {
   return {
     name: 'help-pages',

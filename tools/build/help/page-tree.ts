@@ -5,7 +5,7 @@ import {
   type HelpPart,
 } from '../../../frontend/features/help/help-page.ts';
 
-/** HTML in a page is text; a link with a script is none. */
+/** HTML in a page is text; a script URL is not a link. */
 const markdown = new MarkdownIt({ html: false });
 
 const PAGE_LINK = /^\d\d-([a-z0-9-]+)\.md(?:#.*)?$/;
@@ -23,7 +23,7 @@ function linkOf(token: Token): Pick<HelpElement, 'page' | 'href'> {
   const [, page] = PAGE_LINK.exec(href) ?? [];
   if (page !== undefined) return { page };
   if (SITE_LINK.test(href)) return { href };
-  // Other documents are in the repository alone: the product shows their name.
+  // Other documents are only in the repository: the product shows their name.
   if (/^(?:#|\.\.\/)/.test(href)) return {};
   throw new Error(`a link leads to ${href}: it is NN-slug.md or https:`);
 }
@@ -34,7 +34,7 @@ function open(token: Token): Open {
   return { tag, parts: [], ...(tag === 'a' && linkOf(token)) };
 }
 
-/** What a token without an end adds. */
+/** The node of a token without a closing one. */
 function single(token: Token): readonly HelpPart[] {
   const { type, content } = token;
   if (type === 'inline') return partsOf(token.children ?? []);
@@ -69,7 +69,7 @@ export function treeOf(text: string): readonly HelpPart[] {
   return partsOf(markdown.parse(text, {}));
 }
 
-/** The elements with this tag, however deep. */
+/** The elements with this tag at any depth. */
 export function elementsOf(parts: readonly HelpPart[], tag: string): readonly HelpElement[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [];

@@ -12,7 +12,7 @@ import { elementsOf, treeOf } from './page-tree.ts';
 export const HELP_FOLDER = inRoot('docs/ru');
 export const HELP_FILE = /\/docs\/ru\/\d\d-[a-z0-9-]+\.md$/;
 
-/** The way to something a page describes: an address, then what is pressed there, one after the other. */
+/** The path to something a page describes: an address, then the elements pressed in order. */
 export interface Way {
   readonly path: string;
   readonly presses: readonly string[];
@@ -23,9 +23,9 @@ export interface HelpSource {
   readonly slug: string;
   readonly title: string;
   readonly reader: Reader;
-  /** Its screen and what is opened from there; none for an operator's page. */
+  /** Its screen and the elements opened from it; none for an operator's page. */
   readonly ways: readonly Way[];
-  /** Name of the picture, without its ending. */
+  /** Name of the picture without extension. */
   readonly picture: string | null;
   readonly parts: readonly HelpPart[];
 }
@@ -52,7 +52,7 @@ function frontMatterOf(lines: string): Map<string, string> {
 const piecesOf = (text: string, separator: string) =>
   text.split(separator).map((piece) => piece.trim());
 
-/** `Новая бронь > Оплата; /now > Выдать`: presses on the screen, or on another one. */
+/** Presses on this or another screen: `Новая бронь > Оплата; /now > Выдать`. */
 function waysOf(screen: string, opens: string | undefined): readonly Way[] {
   const others = opens === undefined ? [] : piecesOf(opens, ';');
   return [screen, ...others].map((way) => {
@@ -62,7 +62,7 @@ function waysOf(screen: string, opens: string | undefined): readonly Way[] {
   });
 }
 
-/** A page from its file. Throws an error that names the file and what is wrong. */
+/** Parses a page. Throws an error with the file and the fault. */
 export function readHelpPage(path: string): HelpSource {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   try {
@@ -99,7 +99,7 @@ export function readHelp(): readonly HelpSource[] {
 
 export const pictureFile = (name: string) => join(HELP_FOLDER, 'images', `${name}.png`);
 
-/** The names of things on the screen, which a page has in bold. */
+/** The bold names of screen elements in a page. */
 export const namesIn = ({ parts }: HelpSource): readonly string[] => [
   ...new Set(elementsOf(parts, 'strong').map(textOf)),
 ];

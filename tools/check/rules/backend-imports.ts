@@ -1,6 +1,6 @@
 import { type ImportRule, OURS, TEST_ONLY } from './rule.ts';
 
-/** What a folder of the server may import. */
+/** Allowed imports of the server's folders. */
 export const BACKEND_IMPORTS: readonly ImportRule[] = [
   {
     name: 'rules import rules',

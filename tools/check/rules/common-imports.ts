@@ -1,6 +1,6 @@
 import { type ImportRule, OURS, TEST_ONLY } from './rule.ts';
 
-/** What the contract and both sides may import. */
+/** Allowed imports of the contract and both sides. */
 export const COMMON_IMPORTS: readonly ImportRule[] = [
   {
     name: 'the contract imports nothing of ours',

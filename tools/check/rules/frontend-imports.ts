@@ -1,6 +1,6 @@
 import { type ImportRule, TEST_ONLY } from './rule.ts';
 
-/** What a folder of the client may import. */
+/** Allowed imports of the client's folders. */
 export const FRONTEND_IMPORTS: readonly ImportRule[] = [
   {
     name: 'the client does not import the server',

@@ -14,9 +14,9 @@ export interface ImportRule extends Rule {
    * `from`.
    */
   forbids: string;
-  /** Imports it allows all the same. */
+  /** Exceptions to the forbidden imports. */
   allows?: string;
-  /** Imports it allows when they import types only. */
+  /** Imports it allows for types only. */
   allowsTypes?: string;
 }
 
@@ -28,7 +28,7 @@ export interface CodeRule extends Rule {
 /** Tests and their fixtures: they may import any folder of their own side. */
 export const TEST_ONLY = /\.(test|e2e)\.tsx?$|\/testing\/|^e2e\//;
 
-/** The top folders that are read; one without a file is a fault of the check itself. */
+/** The top folders that are checked; an empty one is a fault of the check itself. */
 export const FOLDERS = ['schema', 'backend', 'frontend', 'e2e', 'tools', 'bench'] as const;
 
 export const OURS = `(${FOLDERS.join('|')})/`;
