@@ -3,7 +3,7 @@ import { runTask, TaskError } from '../tools/root.ts';
 interface Benchmark {
   /** The decision or the documented figures that only this benchmark guards. */
   readonly guards: string;
-  /** `run` takes the options of the command line and gives the exit code. */
+  /** `run` receives the options of the command line and returns the exit code. */
   load(): Promise<{ run(args: string[]): Promise<number> }>;
 }
 

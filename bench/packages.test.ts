@@ -7,7 +7,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(inRoot(path), 'utf8')
 /** The fields of a lock's package that are checked. */
 interface Locked {
   readonly license?: string;
-  /** E-mail addresses of its authors. */
+  /** Funding URLs of its authors. */
   readonly funding?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

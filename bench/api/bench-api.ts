@@ -78,7 +78,7 @@ export async function run(args: string[]): Promise<number> {
     PORT: '0',
     DEMO_CARS: String(CARS),
     LOG_LEVEL: 'warn',
-    // One caller sends more than a person would.
+    // The caller exceeds the rate limit of a user.
     SESSION_REQUESTS: '0',
   };
   const started: { stop(): Promise<void> }[] = [];

@@ -80,7 +80,7 @@ export function scenarios(setting: Setting): Scenario[] {
   });
   const span = `start=${start}&days=${BOARD_DAYS}`;
   const variables = { start, days: BOARD_DAYS };
-  // The product takes dates of the next ten years.
+  // The product accepts dates of the next ten years.
   const year = new Date().getUTCFullYear();
   const rental = places(cars, year + 2, phone);
   const bareRental = places(cars, year + 4, phone);

@@ -20,7 +20,7 @@ const STORES = ['folder', 'bucket'] as const;
 const PHOTOS = 12;
 /** Pixels: a phone's photo after the product has made it smaller. */
 const PHOTO = { width: 1600, height: 1200 };
-/** Duration of board requests without a copy. */
+/** Duration of board requests without a copy, ms. */
 const QUIET_MS = 8000;
 
 type Engine = (typeof ENGINES)[number];

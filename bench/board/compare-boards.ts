@@ -29,7 +29,7 @@ export interface Comparison extends Result {
   pictureDifference: number;
 }
 
-/** A peer that is too slow or crashes is excluded; a failure of our page throws. */
+/** Excludes a board that is too slow or crashes; other errors are thrown. */
 async function attempt<T>(run: BoardRun, job: () => Promise<T>): Promise<T | null> {
   if (run.failed !== null) return null;
   try {

@@ -24,10 +24,7 @@ export interface GestureFrames {
    * no input led to a frame.
    */
   latencyMs: number | null;
-  /**
-   * The longest time between two frames during the gesture, ms. Null when fewer than two were
-   * drawn.
-   */
+  /** The longest time between two frames during the gesture, ms. Null when fewer than two were drawn. */
   longestFrameMs: number | null;
   /**
    * CPU of the longest task of the page's main thread, ms, including the time after the gesture.
@@ -131,7 +128,7 @@ export function readGesture(events: readonly TraceEvent[], pid: number): Gesture
   };
 }
 
-/** How many frames the page of process `pid` drew. */
+/** Number of frames drawn by the page of process `pid`. */
 export function countFrames(events: readonly TraceEvent[], pid: number): number {
   return framesOf(events, pid).length;
 }

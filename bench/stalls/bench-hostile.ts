@@ -41,7 +41,7 @@ async function measure(folder: string, cars: string, databaseUrl: string | null)
       STRANGER_REQUESTS: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
-  // The process that fills the database has its garbage to collect afterwards.
+  // The process that fills the database collects its garbage afterwards.
   await (await start()).stop();
   const server = await start();
   try {
@@ -99,10 +99,10 @@ async function measure(folder: string, cars: string, databaseUrl: string | null)
 }
 
 /**
- * npm run bench -- hostile: how long /health/live and a manager's board take alone and beside
- * twenty
- * hostile documents of one account over and over, by turns; the best and the worst of three. 60 and
- * 3,000 cars on both engines; `--cars=60 --engine=sqlite` one of them, `--build=DIR` another build.
+ * npm run bench -- hostile: response times of /health/live and a manager's board, alternately
+ * without load and with twenty repeated hostile documents of one account; the best and the worst of
+ * three. 60 and 3,000 cars on both engines; `--cars=60 --engine=sqlite` one of them, `--build=DIR`
+ * another build.
  */
 export async function run(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;

@@ -40,14 +40,12 @@ interface Stalls {
 
 const execute = promisify(execFile);
 
-/**
- * Repeats the read in another process and meanwhile requests the liveness probe.
- */
+/** Repeats the read in another process and meanwhile requests the liveness probe. */
 async function beside({ url, cookie, ask }: Running, { path, body }: Question): Promise<Stalls> {
   const args = [inRoot('bench/stalls/read-for.ts'), `${url}/api${path}`, cookie];
   const reading = (ms: number) =>
     execute(process.execPath, [...args, String(ms), ...(body === undefined ? [] : [body])]);
-  // The first starts the thread of long reads and compiles what runs the second time.
+  // The first run starts the thread of long reads and compiles the queries of the second.
   await reading(0);
   await reading(0);
   await ask();
@@ -90,11 +88,10 @@ function optionsOf(args: string[]): { builds: Build[]; wanted: string; cars: str
 }
 
 /**
- * npm run bench -- stalls: every documented read that grows with the company and the screens' own
- * queries, 5,000 cars or `--cars` on SQLite: what the main thread works for one, its longest work
- * without a
- * pause (processor time), and how long /health/live takes beside it (time of the clock).
- * `--against=DIR` measures another build beside this one, `--only=/board` what has this text.
+ * npm run bench -- stalls: every documented read that grows with the company and the screens'
+ * queries, 5,000 cars or `--cars` on SQLite: main-thread work per read, its longest uninterrupted
+ * work (processor time), and the concurrent latency of /health/live (wall time). `--against=DIR`
+ * compares another build, `--only=/board` selects reads with this text.
  */
 export async function run(args: string[]): Promise<number> {
   const { builds, wanted, cars } = optionsOf(args);

@@ -11,17 +11,17 @@ export interface Throttling {
 
 /** The cost of one load of a page. Kilobytes are 1,000 bytes as received. */
 export interface PageLoad {
-  /** Time until the page's own data are shown, ms. */
+  /** Counts until the page's own data are shown. */
   readonly requests: number;
   readonly scripts: number;
   readonly scriptKb: number;
-  /** Time until the last request, ms. */
+  /** Counts until the last request. */
   readonly allRequests: number;
   readonly allScripts: number;
   readonly allScriptKb: number;
   readonly firstPaintMs: number;
   readonly readyMs: number;
-  /** CPU of the page's main thread, ms. */
+  /** CPU of the page's main thread. */
   readonly cpuSeconds: number;
   readonly longestTaskMs: number;
   readonly layoutShift: number;

@@ -39,7 +39,7 @@ function medians<Figures extends object>(rounds: readonly Figures[]): Figures {
     if (typeof value !== 'number') return [name, value];
     return [name, median(rounds.map((one) => Number(one[name as keyof Figures])))];
   });
-  // The same names as the first round, with numbers in place of numbers.
+  // The keys of the first round with the medians of its numbers.
   return Object.fromEntries(entries) as Figures;
 }
 
@@ -52,7 +52,7 @@ async function repeated<Figures extends object>(
   return medians(done);
 }
 
-/** Starts the build on a demo fleet and measures its pages one after another. */
+/** Starts the build on a demo fleet and measures its pages sequentially. */
 export async function measureBuild(
   build: BenchBuild,
   pages: readonly BenchPage[],

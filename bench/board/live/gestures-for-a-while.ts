@@ -40,7 +40,7 @@ async function make({ page, cdp, touch }: LivePage, part: Part, sign: 1 | -1): P
     await gesture.begin();
     const sent: Promise<unknown>[] = [];
     for (let move = 0; move < Math.min(inOne, part.moves - made); move += 1) {
-      // Only pans have a direction that the run turns round; a pinch ends where it began.
+      // Only pans have a direction that the run reverses; a pinch ends at its start.
       sent.push(gesture.step(part.motion === 'zoom' ? part.px : part.px * sign));
       await pause(EVERY_MS);
     }
@@ -49,7 +49,7 @@ async function make({ page, cdp, touch }: LivePage, part: Part, sign: 1 | -1): P
   }
 }
 
-/** One round of gestures under a trace: the main thread's work of each frame. */
+/** Traces one round of gestures: the main thread's work per frame. */
 export async function tracedRound(live: LivePage, sign: 1 | -1): Promise<FrameWork[]> {
   const { browser, page } = live;
   await page.bringToFront();

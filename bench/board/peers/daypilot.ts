@@ -28,8 +28,7 @@ await show(holds('scheduler_default_event'), () => {
     // Events to the minute, not to whole cells.
     useEventBoxes: 'Never',
     durationBarVisible: false,
-    // By default events appear only when scrolling has stopped for 200 ms: a pan would show bare
-    // rows.
+    // By default events appear only when scrolling has stopped for 200 ms: a pan would show bare rows.
     scrollDelayEvents: 0,
     eventMoveHandling: 'Disabled',
     eventResizeHandling: 'Disabled',
