@@ -157,7 +157,7 @@ test.each([
   ['cut in half', (path: string) => truncateSync(path, Math.floor(readFileSync(path).length / 2))],
   ['with a changed byte', (path: string) => changeByte(path)],
   ['of another kind', (path: string) => writeFileSync(path, 'not a zip file')],
-])('a file %s is refused and leaves nothing', async (_name, spoil) => {
+])('a file %s is refused without traces', async (_name, spoil) => {
   const path = join(folder, `${randomBytes(4).toString('hex')}.zip`);
   await writeBackup(source(), path);
   spoil(path);

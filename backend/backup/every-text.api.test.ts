@@ -154,7 +154,7 @@ describe.each(
   }, 180_000);
 });
 
-test('what SQLite alone stores is replaced, so that a copy of it is restored on each engine', async () => {
+test('characters that only SQLite stores are replaced, so that a copy is restored on each engine', async () => {
   const path = join(folder, 'zero.zip');
   await withPlace(async (place) => {
     await place.store.migrate();

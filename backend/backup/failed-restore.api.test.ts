@@ -273,7 +273,7 @@ describe('the command', COMMANDS, () => {
     expect(await restored()).toEqual(rows);
   });
 
-  test('says that sessions have ended, or that they are kept', async () => {
+  test('prints whether sessions have ended or are kept', async () => {
     expect((await run('--keep-sesions', copy)).said).toContain('[--keep-sessions]');
     const { code, said } = await run(copy, '--keep-sessions');
     expect(said).toContain('Входы и токены API действуют как в копии');

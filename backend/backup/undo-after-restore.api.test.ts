@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what every operation left is the same after a copy of it is restored on SQLite', async () => {
+test('the rows of every undoable operation are unchanged after a restore on SQLite', async () => {
   const ids = new Map<string, number>();
   for (const name of Object.keys(UNDOABLE)) ids.set(name, await recorded(app, undoable(name)));
   const path = join(folder, 'copy.zip');

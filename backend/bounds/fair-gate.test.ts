@@ -31,7 +31,7 @@ function open({ atOnce = 2, ofOne = 1, waiting = 100, waitingOfOne = 50 } = {}) 
 }
 
 describe('a fair gate', () => {
-  test('runs one job of a key at once; another key does not wait for its queue', async () => {
+  test('runs one job per key at a time; another key does not wait for its queue', async () => {
     const { begun, run, end } = open();
     for (let at = 0; at < 20; at += 1) void run(`a${at}`);
     void run('b0');

@@ -84,7 +84,7 @@ describe('a listener', () => {
     expect(received[0]).toMatchObject({ topics: ['board'], carIds: [] });
   });
 
-  it('that leaves while waiting is released', async () => {
+  it('that stops while waiting is released', async () => {
     const feed = createChangeFeed();
     const notices = feed.stream()[Symbol.asyncIterator]();
     const waiting = notices.next();

@@ -154,7 +154,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     await expect.poll(() => feed.isListening(), { timeout: 5000 }).toBe(true);
   });
 
-  test('reads again after a reading failed', async () => {
+  test('retries a failed read', async () => {
     const feed = await openFeed();
     const listener = listen(feed);
     const em = database.store.fork();
@@ -194,7 +194,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     expect(carsOf(await listener.take(2))).toEqual([1, 2]);
   });
 
-  test('announces what a process wrote before it died, and nothing that was announced', async () => {
+  test('announces the writes of a crashed process, and no change twice', async () => {
     const feed = await openFeed();
     const { store } = database;
     const kept = () => store.fork().count(NoticeDraft);
@@ -235,7 +235,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     expect(warned).toEqual(['another folder']);
   });
 
-  test('stores in order what could not be stored at once', async () => {
+  test('stores notices in order after failed attempts', async () => {
     const feed = await openFeed();
     const listener = listen(feed);
     const em = database.store.fork();

@@ -96,7 +96,7 @@ it('has advances, a part of one used for a rental', async () => {
   await test.close();
 });
 
-it('dates its money so that a past moment can be asked', async () => {
+it('dates its money so that reports of past moments have figures', async () => {
   const test = await openTestDatabase();
   await fillDemo(test.store, { cars: 40, now, zone });
   const em = test.store.fork();

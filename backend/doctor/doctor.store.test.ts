@@ -135,7 +135,7 @@ describe('an installation', () => {
     expect(faults).toBe(1);
   });
 
-  test('with cards whose files are gone is a fault', async () => {
+  test('with cards whose files are missing is a fault', async () => {
     await database.store.write(database.store.fork(), async (em) => {
       await addFile(em, { key: KEY, contentType: 'image/webp', size: 1, createdAt: NOW });
       await claimFiles(em, [KEY]);

@@ -40,7 +40,7 @@ describe('a snapshot of the change history', () => {
       { bookings: [{ id: 1, customer: { phone: '7' } }], maintenances: [{ cost: 1 }] },
     ],
     ['view_clients', { bookings: [{ id: 1, customer: { phone: '7', email: 'a@b' } }] }],
-  ] as const)('shows %s of a deleted car what its section shows', (permission, seen) => {
+  ] as const)('shows %s of a deleted car the fields of its section', (permission, seen) => {
     const kept = {
       brand: 'Kia',
       depositAmount: 500,

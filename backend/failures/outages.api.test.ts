@@ -108,7 +108,7 @@ const ready = () => fetch(`${app.url}/health/ready`);
 const GQL = 'mutation ($input: AddCashEntryInput!) { addCashEntry(input: $input) { id } }';
 
 test.each(Object.entries(OUTAGES))(
-  '%s refuses writes in words, serves reads, is not ready, and recovers by itself',
+  '%s refuses writes with a message, serves reads, is not ready, and recovers',
   async (name, [{ status, code, message }, begin]) => {
     let saved = 0;
     const trySave = async () => {

@@ -25,7 +25,7 @@ function fail(message: string): () => unknown {
   };
 }
 
-/** Both answers as a client gets them, with the causes, and how often the context was made. */
+/** Both responses in the client's format, with the causes, and the number of contexts made. */
 async function both(
   resolvers: Resolvers,
   query: string,
@@ -53,7 +53,7 @@ async function both(
 const PARTS = 'query ($limit: Int!) { parts(limit: $limit) { name size } count again: total }';
 const part = { name: 'a', size: 1 };
 
-describe('a compiled query answers as the executor', () => {
+describe('a compiled query gives the response of the executor', () => {
   test.each<[string, Resolvers, number]>([
     ['with data', { 'Query.parts': () => [part, part], 'Query.count': () => 2 }, 1],
     ['when one root field throws', { 'Query.parts': () => [part], 'Query.count': fail('lost') }, 1],
@@ -76,7 +76,7 @@ describe('a compiled query answers as the executor', () => {
   });
 });
 
-test('what cannot be compiled is run by the executor', async () => {
+test('an operation that cannot be compiled is run by the executor', async () => {
   const document = parse('query A { count } query B { total }');
   const operation = { schema: schemaWith({}), document: () => document, operationName: 'C' };
   expect(compileOperation(operation)).toBeNull();

@@ -34,7 +34,7 @@ test('the playground opens in a browser, with the day of the company', async () 
   expect(await answer.text()).toBe(PAGE.replace('data-today=""', 'data-today="2026-11-10"'));
 });
 
-test('it has a CSP of its own: same-origin files, no inline script, no other host', async () => {
+test('it has its own CSP: same-origin files, no inline script, no other host', async () => {
   const policy = (await open('/api/graphql')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -50,7 +50,7 @@ test('its files are sent as compressed by the build, with immutable caching', as
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
-test('nothing else of its folder is served', async () => {
+test('other files of its folder are not served', async () => {
   for (const path of ['index.html', 'assets/../index.html', '.vite/manifest.json', 'assets/no.js'])
     expect((await open(`/api/graphql/playground/${path}`)).ok).toBe(false);
 });

@@ -34,20 +34,23 @@ describe('a document that costs too much', () => {
       `query ($text: String!) ${aliases(4, 'search(text: $text) { cars { id } }')}`,
       { text: 'а б в г д е ж з и к л м' },
     ],
-  ])('by its %s is refused in words before it is executed', async (_, document, variables) => {
-    const client = app.as(['view_analytics', 'view_board']);
-    await client.cookie();
-    let answer: Awaited<ReturnType<typeof client.gql>> | undefined;
-    const statements = await statementsOf(app.store, async () => {
-      answer = await client.gql(document, variables);
-    });
-    expect(answer?.errors?.[0]).toMatchObject({
-      message: MESSAGES.limits.documentPoints,
-      extensions: { code: 'BAD_REQUEST', maxPoints: 100 },
-    });
-    // The caller's.
-    expect(statements).toHaveLength(1);
-  });
+  ])(
+    'by its %s is refused with a message before it is executed',
+    async (_, document, variables) => {
+      const client = app.as(['view_analytics', 'view_board']);
+      await client.cookie();
+      let answer: Awaited<ReturnType<typeof client.gql>> | undefined;
+      const statements = await statementsOf(app.store, async () => {
+        answer = await client.gql(document, variables);
+      });
+      expect(answer?.errors?.[0]).toMatchObject({
+        message: MESSAGES.limits.documentPoints,
+        extensions: { code: 'BAD_REQUEST', maxPoints: 100 },
+      });
+      // The caller's.
+      expect(statements).toHaveLength(1);
+    },
+  );
 
   test('is refused to users without access with the usual reason', async () => {
     const dear = aliases(5, 'debtors { total }');

@@ -69,7 +69,7 @@ describe('a long query in its thread', () => {
   });
 
   test.each(sampled(long))(
-    'answers as in this one, also when it is compiled: $name',
+    'answers as in the main thread, also when it is compiled: $name',
     async (asked) => {
       const { document } = asked;
       const { data } = await here.as(LOGIN).gql(document);
@@ -98,7 +98,7 @@ describe('a long query in its thread', () => {
     ['an unreadable value', BOARD, { ...TWO_DAYS, days: 'x' }, MESSAGES.board.invalidDays],
     ['an unknown field', '{ gaps { nothing } }', {}, expect.stringContaining('nothing')],
     ['a text that is no document', '{ gaps {', {}, expect.any(String)],
-  ])('is refused in the same words: %s', async (_, document, variables, message) => {
+  ])('is refused with the same message: %s', async (_, document, variables, message) => {
     const theirs = await apart.as(LOGIN).gql(document, variables);
     const ours = await here.as(LOGIN).gql(document, variables);
     expect(theirs.errors?.[0]?.message).toEqual(message);
@@ -138,7 +138,7 @@ describe('a long query in its thread', () => {
 
   const others = documents.filter(({ name }) => !LONG_QUERIES.has(name));
   test.each(sampled(others.filter(({ name }) => !MAIN_THREAD_FIELDS.has(name))))(
-    'takes any field beside it along: $name',
+    'runs in the thread with all other fields of its document: $name',
     async ({ document }) => {
       const mixed = document.replace('{', '{ long: gaps { total }');
       const theirs = await apart.as(LOGIN).gql(mixed);
@@ -153,7 +153,7 @@ describe('a long query in its thread', () => {
   );
 
   test.each(others.filter(({ name }) => MAIN_THREAD_FIELDS.has(name)))(
-    'is refused in words beside what no thread answers: $name',
+    'is refused with a message together with fields of the main thread: $name',
     async ({ document }) => {
       for (const app of [apart, here]) {
         const { errors } = await app.as(LOGIN).gql(document.replace('{', '{ gaps { total }'));
@@ -194,7 +194,7 @@ describe('a long query in its thread', () => {
     await small.stop();
   });
 
-  test('hides what the caller may not see', async () => {
+  test('hides fields without permission', async () => {
     const search = documents.find(({ name }) => name === 'search')?.document ?? '';
     const theirs = await apart.as(['view_cars']).gql(search);
     expect(run).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ describe('the root fields of one operation', () => {
   test.each([
     ['query', '{ a: slow(id: 1) b: slow(id: 2) c: slow(id: 3) }'],
     ['mutation', 'mutation { a: save(id: 1) b: save(id: 2) c: save(id: 3) }'],
-  ])('of a %s run one after another, others between two', async (_, text) => {
+  ])('of a %s run sequentially, with other work in between', async (_, text) => {
     const log: string[] = [];
     const running = run(text, log);
     const another = () => {

@@ -56,10 +56,13 @@ describe('every undo', () => {
     expect(Object.values(UNDOS).filter(([of]) => !mutations[of])).toEqual([]);
   });
 
-  test.each(Object.entries(UNDOS))('%s needs the permission of what it undoes', (undo, [of]) => {
-    expect(accessOf(undo)).toEqual(accessOf(of));
-    expect(accessOf(undo)).toBeDefined();
-  });
+  test.each(Object.entries(UNDOS))(
+    '%s needs the permission of the undone operation',
+    (undo, [of]) => {
+      expect(accessOf(undo)).toEqual(accessOf(of));
+      expect(accessOf(undo)).toBeDefined();
+    },
+  );
 
   test('of several rows takes only the operation number, which is in the response', () => {
     for (const [undo, of] of undosBy('operation')) {

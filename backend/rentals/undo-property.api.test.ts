@@ -48,7 +48,7 @@ async function undoAfter(operation: string, edits: readonly LaterEdit[]): Promis
   return false;
 }
 
-test.each(Object.keys(UNDOABLE))('undoing %s at once leaves everything as before', async (name) => {
+test.each(Object.keys(UNDOABLE))('an immediate undo of %s restores all data', async (name) => {
   expect(await undoAfter(name, [])).toBe(true);
 });
 

@@ -40,7 +40,7 @@ const LOGIN = `user-${[...PERMISSIONS].sort().join('-')}`;
 
 describe('a long read in its thread', () => {
   test.each(sampled(readCalls(routes.filter(({ isLong }) => isLong))))(
-    'answers as in this one: $path',
+    'answers as in the main thread: $path',
     async ({ path }) => {
       const theirs = await apart.as(LOGIN).rest('GET', path);
       const ours = await here.as(LOGIN).rest('GET', path);
@@ -54,7 +54,7 @@ describe('a long read in its thread', () => {
     ['/board?start=2026-11-10&days=0', 422, MESSAGES.board.invalidDays],
     ['/bookings?limit=0', 422, MESSAGES.lists.limitInvalid],
     ['/reseating?carId=abc', 422, expect.any(String)],
-  ])('is refused in the same words: %s', async (path, status, message) => {
+  ])('is refused with the same message: %s', async (path, status, message) => {
     const { body, headers, ...theirs } = await apart.as(LOGIN).rest('GET', path);
     expect([theirs.status, body.message]).toEqual([status, message]);
     expect(headers.get('etag')).toBeNull();
@@ -80,7 +80,7 @@ describe('a long read in its thread', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('hides what the caller may not see', async () => {
+  test('hides fields without permission', async () => {
     const fields = async (app: TestApp) => {
       const { body } = await app.as(['view_cars']).rest('GET', '/cars');
       return body;

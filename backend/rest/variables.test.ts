@@ -65,7 +65,7 @@ describe('the query string', () => {
     }
   });
 
-  test('gives nothing, null or false for what is absent', () => {
+  test('gives nothing, null or false for an absent parameter', () => {
     const nothing = { days: null, text: undefined, isBroken: false, states: null, ids: [null] };
     expect(given(find, {})).toMatchObject(nothing);
     const query = { days: '', text: '', isBroken: '1', states: '', ids: '' };

@@ -10,7 +10,7 @@ it('measures everything by default', () => {
   });
 });
 
-it('measures what the options name, the smallest fleet first', () => {
+it('measures the named options, the smallest fleet first', () => {
   const args = ['--rounds=1', '--sizes=500,50', '--devices=tablet', '--boards=vis,Glide'];
   expect(benchOptions(args)).toEqual({
     rounds: 1,

@@ -148,7 +148,7 @@ describe('citations', () => {
     expect(wrongIn(missing)).toEqual([]);
   });
 
-  test('a link in a document leads to a file', () => {
+  test('a link in a document has an existing file', () => {
     const missing = (text: string, file: string) =>
       file.endsWith('.md')
         ? matchesOf(text, LINK)
@@ -158,7 +158,7 @@ describe('citations', () => {
     expect(wrongIn(missing)).toEqual([]);
   });
 
-  test('a link to a heading leads to one', () => {
+  test('a link to a heading has an existing heading', () => {
     const missing = (text: string, file: string) =>
       file.endsWith('.md')
         ? matchesOf(text, ANCHOR)

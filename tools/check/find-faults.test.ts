@@ -237,7 +237,7 @@ describe('the import and code rules', () => {
     );
   });
 
-  it('allow types only where the rule says so', () => {
+  it('allow types only where the rule does', () => {
     write({
       'backend/auth/a.ts': "import type { port } from '@backend/settings/config'; type P = port;",
     });

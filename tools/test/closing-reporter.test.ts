@@ -60,7 +60,7 @@ describe('the end of a run', () => {
     expect(text.split('\n').at(-1)).toBe('1 passed, 1 failed');
   });
 
-  it('counts a file that did not load, or whose hook failed, once', () => {
+  it('counts a file that failed to load, or in a hook, once', () => {
     const text = report([file('rules', [], 'failed'), file('rules', ['passed'], 'failed')]);
     expect(text).toContain('failed in rules: rule.test.ts\n  No such module');
     expect(text.split('\n').at(-1)).toBe('1 passed, 2 failed');

@@ -84,7 +84,7 @@ describe('the customer card', () => {
     expect(clientAnalytics([next]).lastActiveBooking).toBeNull();
   });
 
-  it('has as current what the customer has or may have: out, then not handed over, then unmarked', () => {
+  it('has as current a booking that is out, else not handed over, else unmarked', () => {
     const out = booking({ status: 'active', whereabouts: 'out', startDate: day(1) });
     const early = booking({ status: 'planned', whereabouts: 'out', startDate: day(12) });
     const overdue = booking({ whereabouts: 'overdue', startDate: day(2) });

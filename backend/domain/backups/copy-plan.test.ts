@@ -14,6 +14,6 @@ test.each([
   expect([plan.nextAt.toISOString(), plan.isLate]).toEqual([next, isLate]);
 });
 
-test('the first copy is due at once and not late', () => {
+test('the first copy is due immediately and not late', () => {
   expect(copyPlan(null, 24, NOW)).toEqual({ nextAt: NOW, isLate: false });
 });

@@ -174,7 +174,7 @@ describe('for any row and zone', () => {
       return { startDate: new Date(startMs), endDate: new Date(startMs + length * 900_000), kind };
     });
 
-  it('a cell matches what touches its day', () => {
+  it('a cell matches the events that touch its day', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 8 }), anyZone, (events, inZone) => {
         const facts = events.map((event, id) => ({ ...event, id }));

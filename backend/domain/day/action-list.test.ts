@@ -104,11 +104,11 @@ describe('actions of today', () => {
     ['a rental in its middle', booking(1, '10 15:00', '14 10:00')],
     ['an unmarked end of two days ago', booking(1, '8 10:00', '10 14:00')],
     ['an end at the first instant of tomorrow after', booking(1, '13 09:00', '14 00:00')],
-  ])('leaves out %s', (_what, one) => {
+  ])('excludes %s', (_what, one) => {
     expect(shown({ bookings: [one] })).toEqual({ overdue: [], today: [] });
   });
 
-  test('include the return of a day rental once it is over', () => {
+  test('include the return of a day rental after its end', () => {
     expect(shown({ bookings: [booking(1, '12 09:00', '12 12:00')] })).toEqual({
       overdue: ['!return 1'],
       today: [],

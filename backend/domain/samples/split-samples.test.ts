@@ -45,7 +45,7 @@ test.each<[string, Partial<SampleFacts>, object]>([
   ],
   ['an edited customer', { customers: [row(1, true), row(2)] }, { customers: [1] }],
   ['a reversed cash entry', { cashEntries: [row(1, true)] }, { cashEntries: [1] }],
-])('keeps what is not only a sample: %s', (_, more, kept) => {
+])('keeps records with own data: %s', (_, more, kept) => {
   const none = { cars: [], customers: [], sources: [], cashEntries: [] };
   const nothing = { ...none, bookings: [], maintenances: [] };
   expect(splitSamples({ ...FACTS, ...more }).kept).toEqual({ ...nothing, ...kept });

@@ -91,7 +91,7 @@ const nameOf = ({ booking }: { booking: { id: number } }) =>
 const ask = async (...permissions: Permission[]) =>
   (await app.as(['view_board', ...permissions]).rest<Now>('GET', '/now')).body;
 
-describe('what needs action', () => {
+describe('the list of actions', () => {
   test.each<[Permission, number]>([
     ['view_board', 200],
     ['edit_bookings', 403],
@@ -137,7 +137,7 @@ describe('what needs action', () => {
     ]);
   });
 
-  test('counts incomplete bookings as one action, for users who may repair them', async () => {
+  test('counts incomplete bookings as one action for users with edit_bookings', async () => {
     expect(await ask()).toMatchObject({ incompleteCount: null, total: 9 });
     expect(await ask('edit_bookings')).toMatchObject({ incompleteCount: 2, total: 10 });
   });

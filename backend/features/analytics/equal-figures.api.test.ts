@@ -141,7 +141,7 @@ describe('the day', () => {
     expect(fleetAnalytics.cars).toHaveLength(CARS);
   });
 
-  test('handovers and returns are those that the board draws on the day', async () => {
+  test('handovers and returns equal those on the board on that day', async () => {
     const { handovers, returns } = await read();
     const { board } = await ask<{
       board: { rows: { bookings: { id: number; startDate: string; endDate: string }[] }[] };

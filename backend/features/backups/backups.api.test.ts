@@ -58,7 +58,7 @@ test('without BACKUP_DIR there is nothing to list and nothing to start', async (
 });
 
 describe('a requested copy', () => {
-  test('is made one at a time and listed with what it contains', async () => {
+  test('is made one at a time and listed with its contents', async () => {
     const held = Promise.withResolvers<void>();
     gate = held.promise;
     const started = await manager().rest('POST', '/backups');

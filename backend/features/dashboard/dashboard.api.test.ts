@@ -353,7 +353,7 @@ describe('the day', () => {
     expect((await ask('2026-11-20')).availableCars).toBe(before);
   });
 
-  test('has the price of one day for who may book, by the tariff of the date', async () => {
+  test('has the price of one day for users with edit_bookings, by the tariff of the date', async () => {
     const priced = await addCar(app.store, { licensePlate: 'PRICE77', pricePerDay: 4321 });
     type Priced = { available: { dayPrices: { carId: number; price: number | null }[] | null } };
     const read = (permissions: Permission[]) => app.as(permissions).rest<Priced>('GET', path(DAY));

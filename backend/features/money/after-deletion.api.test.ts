@@ -61,7 +61,7 @@ function pastQueries(moment: string): Readonly<Record<string, readonly string[]>
 const without = (keys: readonly string[], body: unknown) =>
   JSON.parse(JSON.stringify(body, (key, value) => (keys.includes(key) ? undefined : value)));
 
-/** Fields that are absent after a deletion: the id of the record and the customer's phone. */
+/** Fields that are absent after a deletion: ids of records and the customer's phone. */
 const LINKS = ['bookingId', 'customerId', 'customerPhone'];
 
 async function pastReports(moment: string): Promise<Record<string, unknown>> {

@@ -47,7 +47,7 @@ test('are refused in a company with data, and a second time', async () => {
 test.each([
   ['one key', ['one', 'one'], [201, 201]],
   ['two keys', ['one', 'two'], [201, 409]],
-])('are loaded once by two requests with %s at once', async (_, keys, statuses) => {
+])('are loaded once by two concurrent requests with %s', async (_, keys, statuses) => {
   const answers = await Promise.all(keys.map((key) => load(key)));
   expect(answers.map(({ status }) => status).sort()).toEqual(statuses);
   expect((await counts()).Car).toBe(12);

@@ -206,7 +206,7 @@ describe('an edited user', () => {
     expect(change?.after).toMatchObject({ passwordChanged: true });
   });
 
-  test('who changes their own password gets a new session, the old one ends', async () => {
+  test('gets a new session after changing their own password, the old one ends', async () => {
     const id = await addUser(
       app.store,
       { login: 'Начальник', permissions: ['manage_users'] },

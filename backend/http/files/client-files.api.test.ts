@@ -117,7 +117,7 @@ test('files with a hash in the name are immutable and compressed', async () => {
   expect(icon.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a part of the page has a policy of its own and no headers of documents', async () => {
+test('a part of the page has its own policy and no headers of documents', async () => {
   const { headers } = await fetch(`${app.url}/assets/main-abc123.js`);
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -138,7 +138,7 @@ describe('delete cascades', () => {
     ]);
   });
 
-  test('from a user to the sessions, but not to what the user recorded', async () => {
+  test('from a user to the sessions, but not to records made by the user', async () => {
     const user = await addUser('Уходящий');
     const { car, customer } = await fullHouse();
     await write(async (em) => {

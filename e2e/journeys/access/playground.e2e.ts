@@ -41,7 +41,7 @@ describe('the GraphQL playground', () => {
     await answer(page).getByText('licensePlate').first().waitFor();
   });
 
-  screenTest('a subscription shows what another window changes', async ({ open, restAs }) => {
+  screenTest('a subscription shows changes of another window', async ({ open, restAs }) => {
     const page = await open({ path: PATH, as: 'admin' });
     await tab(page, 'Changes').click();
     await operation(page).getByText('subscription').first().waitFor();

@@ -54,7 +54,7 @@ async function goesToFoundCar(page: Page): Promise<void> {
 }
 
 screenTest(
-  'a car is found by its plate, also after a reload; Enter goes to it',
+  'a car is found by its plate, also after a reload; Enter scrolls to it',
   async ({ open }) => {
     const page = await openBoard(open);
     const [, plate = ''] = await platesInView(page);

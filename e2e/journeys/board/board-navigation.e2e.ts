@@ -116,7 +116,7 @@ screenTest('the board scrolls in time without end; a reload keeps the days', asy
 });
 
 screenTest(
-  'the calendar picks the first day; header shows months, legend shows what is drawn',
+  'the calendar picks the first day; the header shows months, the legend the drawn looks',
   async ({ open }) => {
     const page = await openBoard(open);
     const before = (await daysInView(page)).first;

@@ -80,7 +80,7 @@ screenTest('a payment and a handover are one request each', async ({ open }) => 
     others: ['MoneyMarks', 'RentalMoney'],
   });
 
-  // The mark may change when the deposit is due. The dialog is opened before it.
+  // A mark may change the due date of the deposit. MarkQuestions is sent before it.
   await allAt(both, address);
   expect(await callsAfter(both, () => press(mine, 'Выдать'))).toEqual({
     own: [...OF_BOOKINGS, 'MarkHandedOver', 'MarkQuestions', 'RentalMoney'].toSorted(),

@@ -110,7 +110,7 @@ test('a dialog with slow code shows that it is being opened', async () => {
   await waitFor(() => expect(screen.queryByText(LATE_TEXTS.dialogLoading)).toBeNull());
 });
 
-test('a preloaded part is rendered at once, without its fallback', async () => {
+test('a preloaded part is rendered immediately, without its fallback', async () => {
   const Part = lazyComponent(async () => ({ default: () => <p>Раздел</p> }));
   await Part.preload();
   renderSignedIn(

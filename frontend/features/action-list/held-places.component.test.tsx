@@ -187,7 +187,7 @@ test('an idle list shows the held changes', async () => {
   }
 });
 
-/** A slow machine makes no second press later than it is. */
+/** Stops the clock, so that a slow machine does not delay the second press. */
 function stopClock() {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   onTestFinished(() => clock.mockRestore());
@@ -287,7 +287,7 @@ test('when the handover fails the return stays, is named and can be undone', asy
   await waitFor(() => expect(server.sent('UnmarkReturned')).toHaveLength(1));
 });
 
-test('«Принять и выдать» asks about the money of each mark before it', async () => {
+test('«Принять и выдать» opens the money dialog of each mark before it', async () => {
   const asked: string[] = [];
   const WithoutMoney = ({ at, booking, onMark }: MarkMoneyProps) => (
     <button

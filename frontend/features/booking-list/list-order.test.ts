@@ -25,7 +25,7 @@ describe('the order of the booking list in the URL', () => {
     ['createdAt-desc', 'customer', 'customer-asc'],
     ['customer-asc', 'customer', 'customer-desc'],
     ['customer-desc', 'status', 'status-asc'],
-  ] as const)('from %s a press on %s asks for %s', (now, field, next) => {
+  ] as const)('from %s a press on %s sorts by %s', (now, field, next) => {
     expect(sortKey(nextSort(sortOf(params(`sort=${now}`)), field))).toBe(next);
   });
 

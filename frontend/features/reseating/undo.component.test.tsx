@@ -64,28 +64,31 @@ test.each([
   ['UndoBreakdown', BREAKDOWN_TEXTS.undone, { operationId: 7 }],
   ['UndoCarSwap', RESEATING_TEXTS.swapUndone, { id: 12, carId: 1 }],
   ['UndoReseating', RESEATING_TEXTS.undone, { bookings: [part(15)] }],
-])('%s names the operation alone, and says what the server says', async (name, done, answer) => {
-  const field = name.charAt(0).toLowerCase() + name.slice(1);
-  const words = 'Отменить нельзя: с тех пор изменена бронь «Петров П.».';
-  let isChanged = true;
-  const undo = () => {
-    if (isChanged) throw refusal(words, { code: 'CONFLICT' });
-    return answer;
-  };
-  const { user, server } = renderSignedIn(<Operations />, {
-    answers: { ...ANSWERS, [field]: undo },
-  });
-  await user.click(button(name));
-  await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
-  await notice(words);
-  isChanged = false;
-  await user.click(button(name));
-  await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
-  await notice(done);
-  await waitFor(() =>
-    expect(server.sent(name).map(({ variables }) => variables)).toEqual([
-      { operationId: 7 },
-      { operationId: 7 },
-    ]),
-  );
-});
+])(
+  '%s sends only the operation, and shows the message of the server',
+  async (name, done, answer) => {
+    const field = name.charAt(0).toLowerCase() + name.slice(1);
+    const words = 'Отменить нельзя: с тех пор изменена бронь «Петров П.».';
+    let isChanged = true;
+    const undo = () => {
+      if (isChanged) throw refusal(words, { code: 'CONFLICT' });
+      return answer;
+    };
+    const { user, server } = renderSignedIn(<Operations />, {
+      answers: { ...ANSWERS, [field]: undo },
+    });
+    await user.click(button(name));
+    await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
+    await notice(words);
+    isChanged = false;
+    await user.click(button(name));
+    await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
+    await notice(done);
+    await waitFor(() =>
+      expect(server.sent(name).map(({ variables }) => variables)).toEqual([
+        { operationId: 7 },
+        { operationId: 7 },
+      ]),
+    );
+  },
+);

@@ -26,7 +26,7 @@ it.each([
     { ...TODAY, fromDay: '2026-11-21' },
     '21.11.2026 10:00 – 21.11.2026 18:00',
   ],
-])('days said %s begin when they can', (_, time, wanted, meant) => {
+])('days given %s start at the earliest possible time', (_, time, wanted, meant) => {
   const { startDate, endDate } = wantedPeriod(wanted, new Date(`2026-11-20T${time}+03:00`), ZONE);
   expect(`${formatMoment(startDate, ZONE)} – ${formatMoment(endDate, ZONE)}`).toBe(meant);
 });

@@ -23,7 +23,7 @@ describe('date coupling', () => {
     expect(readPeriod(half)).toBeNull();
   });
 
-  it('reads no period whose end is before its start', () => {
+  it('does not parse a period with its end before its start', () => {
     expect(readPeriod(period(LATE, EARLY))).toBeNull();
     expect(readPeriod(period(EARLY, EARLY))).not.toBeNull();
   });

@@ -69,7 +69,7 @@ describe('the label "Возврат сегодня"', () => {
     expect(isDueToday(booking(), at('13T17:59'), zone)).toBe(true);
   });
 
-  it('is removed once the booking is over', () => {
+  it('is removed after the end of the booking', () => {
     expect(isDueToday(booking(), at('13T18:00'), zone)).toBe(false);
   });
 

@@ -49,7 +49,7 @@ describe('a car matches', () => {
   });
 });
 
-describe('a car in words', () => {
+describe('a car in a text', () => {
   const title = 'Kia Rio · А418КМ77 · Белый · 2022 г.';
   it.each(['рио', 'киа рио', 'rio', '418', 'a418km', 'рио 418', 'бел', '2022'])(
     'is found by «%s»',

@@ -128,7 +128,7 @@ test.each<[string, string, string, number | null, number | null]>([
   ['Козлов предоплата 2000р 9000р', 'Козлов', '', 9000, null],
   ['Козлов доставка 1000 итого: 10 000', 'Козлов', '', 10_000, null],
   ['+7 916 245 18 07', '', '79162451807', null, null],
-])('«%s» in a cell is who rents, the phone, the price and the deposit', (text, ...expected) => {
+])('«%s» in a cell has customer, phone, price and deposit', (text, ...expected) => {
   const { customer, phone, total, deposit } = boardWords(text);
   const roubles = (amount: number | null) => amount && amount / 100;
   expect([customer, phone, roubles(total), roubles(deposit)]).toEqual(expected);

@@ -53,7 +53,7 @@ describe('the profit calculator', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('is empty until the owner fills it, and returns who may edit', async () => {
+  test('is empty until the owner fills it, and returns whether the user may edit', async () => {
     const empty = { carId, shares: [], purchasePrice: null, currentValue: null, version: 0 };
     expect((await analyst().rest('GET', path())).body).toEqual({ ...empty, canEdit: false });
     expect((await owner().rest('GET', path())).body).toEqual({ ...empty, canEdit: true });

@@ -123,7 +123,7 @@ describe('duplicates', () => {
 });
 
 describe('the preview', () => {
-  test('shows both customers, what moves and the result', async () => {
+  test('shows both customers, the moved records and the result', async () => {
     const { keep, gone } = await twoCards();
     const { status, body } = await preview(keep, gone);
     expect(status).toBe(200);

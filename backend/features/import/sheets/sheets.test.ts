@@ -16,7 +16,7 @@ function hasPieces(row: string, pieces: string): boolean {
   });
 }
 
-test.each(Object.entries(FILES))('%s is read as it is meant', async (name, content) => {
+test.each(Object.entries(FILES))('%s is read as expected', async (name, content) => {
   const expected = EXPECTED[name];
   const { kind, remarks, rows, sheetRows, leftOut } = await planOfFile(content);
   expect({ kind, remarks }).toEqual({ kind: expected?.kind, remarks: expected?.remarks ?? [] });

@@ -126,7 +126,7 @@ describe('the board', () => {
     });
   });
 
-  test('includes what touches the half-open window', async () => {
+  test('includes events that touch the half-open window', async () => {
     const before = await book(hours(0, 10));
     const into = await book(hours(10, 21));
     const within = await book(hours(21, 25));
@@ -227,7 +227,7 @@ describe('the board', () => {
   });
 
   test.each([11, 12])(
-    'agrees with the domain rule on what touches a window (seed %i)',
+    'agrees with the domain rule on events that touch a window (seed %i)',
     async (seed) => {
       const period = fc
         .record({ from: fc.integer({ min: 0, max: 90 }), length: fc.integer({ min: 0, max: 9 }) })

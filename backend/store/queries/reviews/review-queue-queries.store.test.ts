@@ -56,7 +56,7 @@ afterAll(() => database.close());
 
 describe('the review queue query', () => {
   test.each([false, true])(
-    'lists what the domain rule finds due, return mark required: %s',
+    'lists the requests due by the domain rule, return mark required: %s',
     async (mark) => {
       const em = database.store.fork();
       const rule = { requireReturnMark: mark };

@@ -43,7 +43,7 @@ describe('the card of a booking', () => {
     expect(card.alarms).toEqual([]);
   });
 
-  test('leaves out unknown fields', () => {
+  test('omits unknown fields', () => {
     const nothing = { totalPrice: null, customerPhone: null, customer: ' ' };
     const card = cardOf([booking(1, '22 09:00', '23 12:00', nothing)]);
     expect(card.title).toBe('Клиент не указан');

@@ -211,7 +211,7 @@ describe('the keyboard', () => {
     expect([drags(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
   });
 
-  it('restarts a drag at once while the block still returns', () => {
+  it('restarts a drag immediately while the block still returns', () => {
     onEvent().key('ArrowRight').key('Escape').key('m').key('ArrowLeft').key('Enter');
     expect(saved).toEqual(['car 1: 17–19']);
   });

@@ -197,7 +197,7 @@ const RUNS = Number(process.env.GESTURE_RUNS ?? 200);
 
 describe('random gestures', () => {
   it(
-    'save what the last label says, to the minute, and paint every frame',
+    'save the dates of the last label, to the minute, and paint every frame',
     () => {
       fc.assert(
         fc.property(

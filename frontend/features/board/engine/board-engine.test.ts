@@ -124,7 +124,7 @@ describe('new data', () => {
     expect(board.engine.scene.view.left).toBe(nov(20));
   });
 
-  it('keep the same car at the top when one above it is gone', () => {
+  it('keep the same car at the top when one above it is removed', () => {
     give(cars(12));
     board.wheel(0, 250);
     give(cars(12, 1));
@@ -182,7 +182,7 @@ describe('the overview', () => {
     expect(topRow()).toBe(before);
   });
 
-  it.each([0, 7, 55, 58, 59])('there and back leaves row %i at the top', (row) => {
+  it.each([0, 7, 55, 58, 59])('on and off keeps row %i at the top', (row) => {
     const cars = Array.from({ length: 60 }, () => []);
     board.engine.setData({ rows: rowsOf(...cars), waiting: false, isLoaded: () => true });
     board.engine.navigation.toRow(row);

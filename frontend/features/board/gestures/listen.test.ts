@@ -164,7 +164,7 @@ describe('listening on an element', () => {
     expect(fire(element, 'contextmenu', { pointerType: 'mouse' }).defaultPrevented).toBe(false);
   });
 
-  it('sets the mouse cursor by what is under it and by the gesture', () => {
+  it('sets the mouse cursor by its target and by the gesture', () => {
     const mouse = { pointerType: 'mouse', buttons: 0 };
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('default');

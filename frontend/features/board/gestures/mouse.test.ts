@@ -84,7 +84,7 @@ describe('a mouse over free days', () => {
       .expectSelection('21–30');
   });
 
-  it('previews what a click would select, on free days only', () => {
+  it('previews the selection of a click, on free days only', () => {
     const { x, y } = board.cell(1, 21);
     board.engine.pointer.hoverAt(x, y);
     expect(board.engine.scene.hoverSelection).toMatchObject({ row: 1 });

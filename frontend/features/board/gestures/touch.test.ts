@@ -88,7 +88,7 @@ describe('panning by one finger', () => {
     board.wait(2000).expectState('idle');
   });
 
-  it('stops at once when the finger rested before its release', () => {
+  it('stops immediately when the finger rested before its release', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -272,7 +272,7 @@ describe('an interrupted gesture', () => {
   });
 
   it.each(['press', 'pan', 'hold', 'pinch'])(
-    'by the browser during a %s leaves nothing behind',
+    'by the browser during a %s resets all state',
     (what) => {
       const start = board.cell(1, 21);
       board.press(start);
@@ -296,7 +296,7 @@ describe('an interrupted gesture', () => {
   it.each([
     ['a turned tablet', () => board.engine.resize(700, 388)],
     ['a dialog that takes the focus', () => board.engine.keyboard.leave()],
-  ])('by %s ends, whatever the fingers still do', (_name, breakOff) => {
+  ])('by %s ends, whatever the further touches', (_name, breakOff) => {
     const start = board.cell(1, 21);
     for (const what of ['pan', 'hold', 'pinch']) {
       board.press(start);

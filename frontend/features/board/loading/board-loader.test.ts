@@ -143,7 +143,7 @@ describe('the board as it refreshes', () => {
     return { ...board, before: board.requests.length };
   }
 
-  it('requests all loaded blocks again and reports what others changed', async () => {
+  it('requests all loaded blocks again and reports changes by others', async () => {
     const { requests, loader, changed, before } = await opened();
     void loader.refresh();
     await requests[before]?.answer({ version: 2, customer: 'Анна Юрьева' });

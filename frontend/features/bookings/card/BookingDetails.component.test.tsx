@@ -329,7 +329,7 @@ test('extending is reached by at most three Tabs', async () => {
   expect(onExtend).toHaveBeenCalledWith(BOOKING.id);
 });
 
-test('extending leaves the dialog, after a confirmation when there is unsaved input', async () => {
+test('extending closes the dialog, after a confirmation when there is unsaved input', async () => {
   const { user, onExtend } = await open();
   fill(field(BOOKING_FIELDS.depositAmount.label), '1');
   await user.click(button(BOOKING_DETAILS_TEXTS.extend));

@@ -111,7 +111,7 @@ describe('a key in a cell', () => {
     ['ArrowLeft', { row: 1, column: 0 }],
     ['Tab', null],
     ['5', null],
-  ])('%s leads to %j', (key, cell) => {
+  ])('%s moves to %j', (key, cell) => {
     expect(press(key)).toEqual(cell);
   });
 

@@ -360,7 +360,7 @@ test.each<[string, Answers, Parameters<typeof MarkButton>[0]['money'], number]>(
     null,
     1,
   ],
-])('asks nothing when %s', async (_, answers, known, reads) => {
+])('marks without a dialog when %s', async (_, answers, known, reads) => {
   const { server, press } = open('handover', answers, known);
   await press();
   await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);

@@ -68,7 +68,7 @@ describe('a stored form', () => {
     '[{"userId":1}]',
     JSON.stringify([form({ path: 'https://example.com' })]),
     JSON.stringify([{ ...form(), kind: 'toString' }]),
-  ])('what is unreadable is ignored: %s', (text) => {
+  ])('an unreadable draft is ignored: %s', (text) => {
     stored.set('unsaved-forms', text);
     expect(formDraft(1, form(), NOW)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { guardPresses } from './guard-presses';
 /** Each button is 50 px high, below the one before it. */
 function layOut() {
   const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  // A slow machine makes no press later than it is.
+  // Stopped, so that a slow machine does not delay a press.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   onTestFinished(() => {
     boxes.mockRestore();
@@ -32,7 +32,7 @@ async function open(rows: readonly string[]) {
       ))}
     </ul>
   );
-  /** Interval in which a list observes its rows, ms. */
+  /** Waits a frame, in which the list observes its rows. */
   const frame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
   const { rerender } = render(view(rows));
   await frame();

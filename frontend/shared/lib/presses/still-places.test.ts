@@ -150,7 +150,7 @@ describe('a press is ignored', () => {
     ['pressed elsewhere just now: a second tap', { at: 850, isTyped: false }, true],
     ['typed long before', { at: -4000, isTyped: true }, true],
     ['typed after the change', { at: 950, isTyped: true }, true],
-  ] as const)('where the change responds to what was %s', (_how, asked, isRefused) => {
+  ] as const)('where the input before the change was %s', (_how, asked, isRefused) => {
     const covering = placesAfter([[900, { a: row(0) }]]);
     expect(isMisplaced(covering, press('a', 0, 1000, true), asked)).toBe(isRefused);
     const replaced = placesAfter([

@@ -107,7 +107,7 @@ describe('a number pasted over another', () => {
   });
 });
 
-describe('ten digits pasted at once', () => {
+describe('ten pasted digits', () => {
   it.each([
     ['7012345678', '+7 (701) 234-56-78'],
     ['8005553535', '+7 (800) 555-35-35'],

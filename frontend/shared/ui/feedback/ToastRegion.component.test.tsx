@@ -20,7 +20,7 @@ test('a toast stays while the pointer is on it, however long', () => {
   }
 });
 
-test('a toast stays while its button is focused, and the next one leaves after its time', () => {
+test('a toast stays while its button is focused, and the next one disappears after its time', () => {
   vi.useFakeTimers();
   try {
     render(<ToastRegion />);

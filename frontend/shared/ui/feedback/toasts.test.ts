@@ -31,7 +31,7 @@ describe('toasts', () => {
       12_000,
     ],
     ['the longest', { kind: 'error', text: 'а'.repeat(4000) }, 30_000],
-  ] as const)('%s stays in proportion to its words', (_title, toast, ms) => {
+  ] as const)('%s is shown for a time proportional to its length', (_title, toast, ms) => {
     expect(toastMs(toast)).toBe(ms);
   });
 

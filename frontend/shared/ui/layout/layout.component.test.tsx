@@ -5,7 +5,7 @@ import { Row } from './Row';
 import { Stack } from './Stack';
 import { Text } from './Text';
 
-test('a stack is a div, or the element asked for with its attributes', () => {
+test('a stack is a div, or the given element with its attributes', () => {
   render(
     <Stack as="ul" gap={8} align="start" aria-label="Брони">
       <li>Kia Rio</li>
@@ -33,7 +33,7 @@ test('a grid has equal columns, a number of them or as many as fit', () => {
   expect(screen.getByRole('status').className).toBe('grid fit-200');
 });
 
-test('a text is a span, or the element asked for', () => {
+test('a text is a span, or the given element', () => {
   render(
     <Text as="h2" size="input" weight={650} hasOwnLine>
       Тарифы

@@ -346,7 +346,7 @@ test('an occupied period offers its free part, another car and a re-seating befo
   expect(form.queryByText(NEARBY_TEXTS.taken)).toBeNull();
 });
 
-test('an extension asks for no deposit and offers the agreed price a day', async () => {
+test('an extension has no deposit and offers the agreed price a day', async () => {
   const { user, server } = renderNewEvent({ ...EXTENSION, events: [] });
   await priced('3 000');
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('0');
@@ -412,7 +412,7 @@ test('maintenance has errors by field and is sent as scheduled (W2–W7, W10, W1
   });
 });
 
-test('an unsaved tab keeps its input while the other is shown, and leaving asks first', async () => {
+test('an unsaved tab keeps its input while the other is shown; leaving needs a confirmation', async () => {
   const view = renderNewEvent();
   await complete(view);
   const { user, onClose } = view;

@@ -66,7 +66,7 @@ describe('the keyboard', () => {
     expect(board.scrolled.x).toBeGreaterThan(0);
   });
 
-  it('goes to the ends of the view and to today', () => {
+  it('moves to the ends of the view and to today', () => {
     board.key('ArrowDown').key('ArrowDown').key('End');
     expect(cursorText()).toBe('1:25:free');
     board.key('Home');
@@ -117,7 +117,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('accepts T for today in both layouts and leaves Ctrl+T to the browser', () => {
+it('accepts T for today in both layouts, but not Ctrl+T', () => {
   const key = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   expect(isTodayKey({ ...key, key: 't' })).toBe(true);
   expect(isTodayKey({ ...key, key: 'е' })).toBe(true);

@@ -55,7 +55,7 @@ describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
     expect(nameOf(record).endsWith(`, ${state}`)).toBe(true);
   });
 
-  it('names an overdue return, by mark or where the company rule asks for it', () => {
+  it('names an overdue return, by mark or by the company rule', () => {
     const late = booking(1, '10 09:00', '12 12:00', { totalPrice: null });
     expect(nameOf(late, { requireReturnMark: true })).toContain('активно, не возвращена');
     const out = { ...late, handedOverAt: late.startDate };

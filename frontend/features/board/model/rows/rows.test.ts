@@ -112,7 +112,7 @@ describe('rows from blocks', () => {
     expect(scale.dayAt(event?.lastDay ?? 0)).toBe('2026-11-15');
   });
 
-  it('keep an overdue car occupied until now where the company rule asks for the mark', () => {
+  it('keep an overdue car occupied until now where the company rule requires the mark', () => {
     const overdue = block([row([booking(7, '10 10:00', '18 12:00')])]);
     const merged = mergeBlocks([overdue], NO_ROWS, scale, { ...NO_MARK, requireReturnMark: true });
     expect(merged.events.get('booking:7')?.lastDay).toBe(nov(20));
@@ -145,7 +145,7 @@ describe('the first event in view', () => {
   });
 });
 
-describe('what a refresh changed', () => {
+describe('the changes of a refresh', () => {
   const before = rowsOf([booking(1, '02 10:00', '03 10:00'), booking(2, '10 10:00', '12 10:00')]);
 
   it('is empty when no row changed', () => {

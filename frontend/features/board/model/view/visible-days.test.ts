@@ -15,6 +15,6 @@ describe('limits of visible days (requirements.md, B21)', () => {
   });
 });
 
-it('leads in with a quarter of the view before today', () => {
+it('starts with a quarter of the view before today', () => {
   expect([3, 7, 14, 21].map(leadDays)).toEqual([0, 1, 3, 5]);
 });

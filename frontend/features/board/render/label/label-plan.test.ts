@@ -86,7 +86,7 @@ describe('the label of a block', () => {
     }
   });
 
-  it('leaves out a start or an end that is out of view', () => {
+  it('omits a start or an end out of view', () => {
     expect(shown(plan(300, { cutLeft: true }))).toBe('Марина Котова | 16 800 ₽ | 18:00');
     expect(shown(plan(300, { cutRight: true }))).toBe('Марина Котова | 10:00 | 16 800 ₽');
   });
