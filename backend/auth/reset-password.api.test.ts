@@ -32,7 +32,7 @@ test('a reset password signs in, ends earlier sessions and activates the account
 });
 
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'a reset is left to be announced by a running server',
+  'a reset is announced later by a running server',
   async () => {
     const { store, clock } = app;
     await store.fork().nativeDelete(NoticeDraft, {});

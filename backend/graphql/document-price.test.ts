@@ -85,7 +85,7 @@ describe('the price of a document', () => {
       26,
     ],
     ['a fragment spread twice', '{ ...f ...f } fragment f on Query { company { name } }', 1],
-    ['what a directive leaves out', '{ cars @skip(if: true) { items { id } } }', 25],
+    ['fields skipped by a directive', '{ cars @skip(if: true) { items { id } } }', 25],
     ['the schema', '{ __schema { types { name } } __typename }', 20],
     ['unknown fields', '{ nope }', 0],
   ])('counts %s', (_, text, expected) => {

@@ -90,7 +90,7 @@ async function faultsOf(packet: Packet): Promise<string[]> {
 
 describe.each([
   ['nobody', null],
-  ['somebody signed in', ['view_board'] as const],
+  ['a signed-in user', ['view_board'] as const],
 ])('packets of %s', (_who, who) => {
   test('are answered or disconnected, and the server stays available', async () => {
     const all = packets(who ? await app.as(who).cookie() : '');

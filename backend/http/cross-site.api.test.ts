@@ -49,7 +49,7 @@ const ATTACKS: [string, Attempt][] = [
     },
   ],
   [
-    'an old browser says only the origin',
+    'an old browser sends only the origin',
     {
       path: '/api/auth/logout',
       headers: { ...JSON_TYPE, origin: 'https://evil.example' },
@@ -109,8 +109,8 @@ describe('accepted', () => {
   test.each([
     ['our own page in a new browser', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['our own page in an old browser', () => ({ origin: `http://${host}` })],
-    ['an address typed by hand', () => ({ 'sec-fetch-site': 'none' })],
-    ['a script, which says neither', () => ({})],
+    ['a typed address', () => ({ 'sec-fetch-site': 'none' })],
+    ['a script, which sends neither', () => ({})],
   ])('%s', async (_name, headers) => {
     const answer = await send({
       path: '/api/auth/login',

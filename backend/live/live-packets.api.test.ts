@@ -96,7 +96,7 @@ async function speak({ protocol = PROTOCOL, says = [], bytes }: Talk, cookie: st
 
 describe.each([
   ['nobody', null],
-  ['somebody signed in', ['view_board'] as const],
+  ['a signed-in user', ['view_board'] as const],
 ])('malformed messages of %s', (_who, who) => {
   test.each(TALKS)('$name: the server stays available', async (talk) => {
     await speak(talk, who ? await app.as(who).cookie() : '');

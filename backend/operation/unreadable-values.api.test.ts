@@ -116,9 +116,9 @@ describe('a malformed request', () => {
   test.each([
     ['an unknown field', ADD, { input: { amount: 5, tip: 1 } }],
     ['no input at all', ADD, {}],
-    ['an input that is none', ADD, { input: 5 }],
+    ['an input that is not an object', ADD, { input: 5 }],
     ['a fault of the document', 'mutation { addCashEntry(input: { amount: "x" }) { tip } }', {}],
-    ['an argument left out', 'mutation { addCashEntry { id } }', {}],
+    ['a missing argument', 'mutation { addCashEntry { id } }', {}],
     [
       'more values than a form can have by mistake',
       'mutation ($order: [Int!]!) { reorderCars(order: $order) { items { id } } }',

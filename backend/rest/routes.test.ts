@@ -58,14 +58,14 @@ test('other parameters of a request are ignored', async () => {
 describe('an invalid row', () => {
   const car: RestRow = { method: 'GET', path: '/cars/{id}', field: 'car' };
   test.each<[string, RestRow, string]>([
-    ['asks for what is not there', { ...car, field: 'nope' }, 'there is no operation nope'],
-    [
-      'would change something by GET',
-      { ...car, field: 'deleteCar' },
-      'a GET may not change anything',
-    ],
+    ['has an unknown operation', { ...car, field: 'nope' }, 'there is no operation nope'],
+    ['has a mutation by GET', { ...car, field: 'deleteCar' }, 'a GET may not change anything'],
     ['has a path for no argument', { ...car, path: '/cars/{number}' }, '{number} is no argument'],
-    ['renames what its path lacks', { ...car, into: { number: 'id' } }, 'the path has no {number}'],
+    [
+      'renames a parameter missing in its path',
+      { ...car, into: { number: 'id' } },
+      'the path has no {number}',
+    ],
     ['renames to no argument', { ...car, into: { id: 'number' } }, '{id} is no argument of car'],
     ['omits no argument', { ...car, omits: { number: 'a reason' } }, 'no argument number to omit'],
     [
@@ -73,9 +73,9 @@ describe('an invalid row', () => {
       { ...car, conditions: { isNew: ['id'] } },
       'there is no query parameter id',
     ],
-    ['selects what is not there', { ...car, selects: ['nope'] }, 'there is no FleetCar.nope'],
+    ['selects an unknown field', { ...car, selects: ['nope'] }, 'there is no FleetCar.nope'],
     [
-      'leaves out what is not there',
+      'omits a field of an unknown type',
       { ...car, without: { 'Nope.id': 'a reason' } },
       'there is no Nope.id',
     ],

@@ -109,7 +109,7 @@ describe.each([
 });
 
 describe.each([
-  ['characters that are none', '\ufffe\uffff', 1],
+  ['noncharacters', '\ufffe\uffff', 1],
   ['a megabyte', 'ж'.repeat(500_000), 12],
 ])('%s in any text', (_, value, step) => {
   test('fail no operation', async () => {

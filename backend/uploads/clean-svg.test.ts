@@ -93,9 +93,9 @@ describe('rejected', () => {
   const refusal = (text: string | Buffer) => cleanSvg(Buffer.from(text)).catch((error) => error);
 
   test.each([
-    ['what is not well-formed', svg('<g><path></g>')],
-    ['what is no SVG by its namespace', '<svg><path/></svg>'],
-    ['what is another document', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['malformed XML', svg('<g><path></g>')],
+    ['a document without the SVG namespace', '<svg><path/></svg>'],
+    ['an HTML document', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['entities', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg('<text>&a;</text>')}`],
     ['another encoding', Buffer.from(svg('<path/>'), 'utf16le')],
     ['bytes that are no text', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff, 0xfe])],

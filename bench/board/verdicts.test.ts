@@ -72,8 +72,8 @@ describe('the verdict', () => {
     ['is behind a peer', costing('peer', 3), 'ahead of peer'],
     ['paints after a peer', spoiled({ paintMs: 91 }), 'ahead of peer'],
     ['shows an input a frame late', spoiled({ latencyMs: 17 }), 'input to pixel'],
-    ['leaves a frame out', spoiled({ longestFrameMs: 33 }), 'no frame over 25 ms'],
-    ['draws without being asked', spoiled({ idleFrames: 1 }), 'nothing drawn when idle'],
+    ['drops a frame', spoiled({ longestFrameMs: 33 }), 'no frame over 25 ms'],
+    ['draws when idle', spoiled({ idleFrames: 1 }), 'nothing drawn when idle'],
   ])('is missed by a board that %s', (_what, bad, aim) => {
     expect(missed([result(), bad])).toEqual([expect.stringContaining(aim)]);
   });

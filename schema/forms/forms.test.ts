@@ -51,7 +51,7 @@ describe('the booking edit form', () => {
       'Время возврата не может быть раньше времени выдачи',
     ],
     ['a negative price', { totalPrice: '-5' }, 'Укажите корректную итоговую стоимость'],
-    ['a deposit in words', { depositAmount: 'x' }, 'Укажите корректный размер залога'],
+    ['a non-numeric deposit', { depositAmount: 'x' }, 'Укажите корректный размер залога'],
   ])('refuses %s', (_, change, message) => {
     expect(firstMessage(bookingEditForm, { ...filled, ...change })).toBe(message);
   });

@@ -81,7 +81,11 @@ describe('the file of a module', () => {
     ['of the board alone', app('features/board/model.ts'), 'board'],
     ['of the canvas', dependency('konva/Stage.js'), 'konva'],
     ['of the board and of others', app('shared/days.ts'), 'common'],
-    ['of what comes after the board', app('features/board/view/LazyBoardParts.tsx'), 'board-later'],
+    [
+      'of a part loaded after the board',
+      app('features/board/view/LazyBoardParts.tsx'),
+      'board-later',
+    ],
     ['of Apollo', dependency('@apollo/client/index.js'), 'data'],
     ['of several screens', app('Badge.tsx'), 'screens'],
     ['of several screens with fields', app('Select.tsx'), 'fields'],

@@ -5,7 +5,7 @@ const advisory = { title: 'Prototype pollution', url: 'https://github.com/adviso
 
 test.each([
   [
-    'an advisory and what depends on it',
+    'an advisory and its dependents',
     {
       vulnerabilities: {
         a: { name: 'a', severity: 'high', via: [advisory] },

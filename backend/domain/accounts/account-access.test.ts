@@ -34,7 +34,7 @@ test.each([
     MESSAGES.tokens.strongerAccount,
   ],
   [
-    'a token gives what it lacks',
+    'a token grants a permission that it lacks',
     true,
     colleague(8, []),
     ['view_cars'],

@@ -28,8 +28,8 @@ describe('the owner at startup, none bound', () => {
       { accounts: [{ ...olga, permissions: [] }, petr] },
       { kind: 'bind', userId: 2, setting: 'petr' },
     ],
-    ['nobody for a named stranger', { named: 'boss' }, { kind: 'keep', userId: null }],
-    ['nobody without accounts', { accounts: [] }, { kind: 'keep', userId: null }],
+    ['absent for an unknown OWNER_LOGIN', { named: 'boss' }, { kind: 'keep', userId: null }],
+    ['absent without accounts', { accounts: [] }, { kind: 'keep', userId: null }],
   ])('is %s', (_, more, decision) => {
     expect(decideOwner({ ...free, ...more })).toEqual(decision);
   });
@@ -41,7 +41,7 @@ describe('the owner at startup, already bound', () => {
     ['stays without a setting', {}, { kind: 'keep', userId: 1 }],
     ['stays with the same setting', { named: 'olga' }, { kind: 'keep', userId: 1 }],
     [
-      'stays when the login went to another',
+      'stays when another account has the login',
       { named: 'olga', accounts: renamed },
       { kind: 'keep', userId: 1 },
     ],
@@ -51,7 +51,7 @@ describe('the owner at startup, already bound', () => {
       { kind: 'keep', userId: 1 },
     ],
     ['changes with the setting', { named: 'petr' }, { kind: 'bind', userId: 2, setting: 'petr' }],
-    ['is asked about for a login that nobody has', { named: 'boss' }, { kind: 'unknown' }],
+    ['is unknown for a login without an account', { named: 'boss' }, { kind: 'unknown' }],
   ])('%s', (_, more, decision) => {
     expect(decideOwner({ ...bound, ...more })).toEqual(decision);
   });

@@ -52,7 +52,7 @@ describe('the cells of a car', () => {
     ['an end at the start', booking(1, '02T10:00', '02T10:00'), '.[B]...'],
     ['an end at the start, at midnight', booking(1, '02T00:00', '02T00:00'), '.[B]...'],
     ['a moment just before midnight', booking(1, '02T23:59:30', '02T23:59:30'), '.[B]...'],
-    ['one that came in from before', booking(1, '01T00:00', '02T10:00'), '[BB]...'],
+    ['one that starts before the window', booking(1, '01T00:00', '02T10:00'), '[BB]...'],
   ])('%s', (_, fact, expected) => {
     expect(picture({ bookings: [fact] })).toBe(expected);
   });

@@ -18,7 +18,7 @@ const rental = (more: Partial<MarkedBooking> = {}): MarkedBooking => ({
 describe('continuing in another car', () => {
   it.each<[string, MarkedBooking, Date, string | null]>([
     ['of a rental under way', rental(), now, null],
-    ['of one nobody marked', rental({ handedOverAt: null }), now, null],
+    ['of one without a handover mark', rental({ handedOverAt: null }), now, null],
     ['from an earlier moment on', rental(), at('11T09:00'), null],
     ['not from the future', rental(), at('12T12:01'), MESSAGES.carSwap.momentInvalid],
     ['not from its start', rental(), at('10T10:00'), MESSAGES.carSwap.momentInvalid],

@@ -26,7 +26,7 @@ describe('issues of an incomplete booking', () => {
     ['no car', { carId: null }, ['missingCar']],
     ['no customer', { customerName: ' ' }, ['missingCustomer']],
     ['no phone', { customerPhone: null }, ['missingCustomerPhone']],
-    ['a phone nobody can dial', { customerPhone: '12-34' }, ['missingCustomerPhone']],
+    ['a phone that cannot be dialled', { customerPhone: '12-34' }, ['missingCustomerPhone']],
     ['no start', { startDate: null }, ['emptyStartDate']],
     ['an unreadable start', { startDate: null, rawStartDate: '32 мая' }, ['invalidStartDate']],
     ['no end', { endDate: null, rawEndDate: '  ' }, ['emptyEndDate']],

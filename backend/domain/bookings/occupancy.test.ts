@@ -44,7 +44,7 @@ describe('an unreturned booking that ends where the requested one starts', () =>
     ['of the same customer is no conflict', held, 5, []],
     ['of another customer is one', held, 6, [1]],
     ['is one while the customer is unknown', held, undefined, [1]],
-    ['of nobody known is one', { ...held, customerId: null }, null, [1]],
+    ['without a customer is one', { ...held, customerId: null }, null, [1]],
     ['is one when it ends earlier', { ...held, endDate: at('12T09:00') }, 5, [1]],
     ['is one when it only starts there', { ...held, startDate: at('12T10:00') }, 5, [1]],
   ])('%s', (_, bookings, customerId, expected) => {

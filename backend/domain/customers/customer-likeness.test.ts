@@ -53,7 +53,7 @@ describe('two customers', () => {
       ['sameName', 'sameEmail', 'phoneTypo'],
     ],
     [
-      'namesakes with phones of their own',
+      'namesakes with different phones',
       someone('Иванов Иван', '79162451807'),
       someone('Иванов Иван', '79162451899'),
       [],
@@ -64,7 +64,7 @@ describe('two customers', () => {
       someone('Петров Пётр', '79162451808'),
       [],
     ],
-    ['strangers without anything', someone('Иванов', null), someone('Петров', null), []],
+    ['different names alone', someone('Иванов', null), someone('Петров', null), []],
     ['no name at all', someone('—', null), someone('…', null), []],
   ])('%s', (_, a, b, reasons) => {
     expect(likeness(a, b)).toEqual(reasons);

@@ -199,7 +199,7 @@ describe('an unreturned car and its next handover', () => {
       ['return 2', 'handover 3', 'return 3'],
     ],
     [
-      'waits for the last of two overdue rentals',
+      'is paired with the last of two overdue rentals',
       [
         late(1, '7 10:00', '9 10:00'),
         late(2, '9 10:00', '12 10:00'),
@@ -209,7 +209,7 @@ describe('an unreturned car and its next handover', () => {
       [],
     ],
     [
-      'comes tomorrow',
+      'has a handover tomorrow',
       [late(1, '10 10:00', '12 13:00'), next(2, '13 10:00', '14 10:00')],
       ['1'],
       [],
@@ -221,7 +221,7 @@ describe('an unreturned car and its next handover', () => {
       ['handover 2'],
     ],
     [
-      'has the car by mark',
+      'has a handover mark',
       [late(1, '10 10:00', '12 10:00'), next(2, '12 11:00', '14 10:00', { out: '12 11:00' })],
       ['1'],
       [],
@@ -236,13 +236,13 @@ describe('an unreturned car and its next handover', () => {
       [],
     ],
     [
-      'waits for a car that is not late yet',
+      'has a car that is not overdue yet',
       [late(1, '10 10:00', '12 18:00'), next(2, '12 20:00', '14 10:00')],
       [],
       ['return 1', 'handover 2'],
     ],
     [
-      'waits for a car that came back',
+      'has a returned car',
       [
         booking(1, '10 10:00', '12 13:00', { carId: 7, out: '10 10:00', back: '12 13:30' }),
         next(2, '12 20:00', '14 10:00'),
@@ -287,7 +287,7 @@ describe('conflicts', () => {
   test.each([
     ['work that is done', work(1, '20 10:00', '22 18:00', 'done'), {}],
     ['work that only touches', work(1, '22 18:00', '23 18:00'), {}],
-    ['a booking that came back before it', work(1, '12 15:00', '12 18:00'), { back: '12 14:00' }],
+    ['a booking returned before it', work(1, '12 15:00', '12 18:00'), { back: '12 14:00' }],
   ])('are not %s', (_what, maintenance, marks) => {
     const bookings = [booking(1, '10 10:00', '22 18:00', { carId: 1, ...marks })];
     const found = conflictsOf({ bookings, maintenances: [maintenance] });

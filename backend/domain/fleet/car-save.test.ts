@@ -138,9 +138,9 @@ describe('the order of the fleet', () => {
   });
 
   test.each([
-    ['somebody moved a car', [2, 1, 3]],
-    ['a car came', [1, 2, 3, 4]],
-    ['a car went', [1, 2]],
+    ['a car was moved', [2, 1, 3]],
+    ['a car was added', [1, 2, 3, 4]],
+    ['a car was deleted', [1, 2]],
   ])('is stale when %s since it was read', (_why, fleet) => {
     expect(() => assertSameOrder([1, 2, 3], fleet)).toThrow(
       expect.objectContaining({ code: 'STALE', message: MESSAGES.cars.orderIncomplete }),

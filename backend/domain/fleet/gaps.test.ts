@@ -56,10 +56,10 @@ describe('gaps of a car', () => {
       '11-19T09:00',
       '2026-11-16 – 2026-11-18, 3 = 7200',
     ],
-    ['four days are no gap any more', '11-15T18:00', '11-20T09:00', null],
-    ['half a day and half a day are none', '11-15T10:00', '11-16T18:00', null],
+    ['four days are not a gap', '11-15T18:00', '11-20T09:00', null],
+    ['two half days are not a gap', '11-15T10:00', '11-16T18:00', null],
     [
-      'an end at 00:00 leaves the day that begins',
+      'an end at 00:00 frees the starting day',
       '11-15T00:00',
       '11-16T10:00',
       '2026-11-15 – 2026-11-15, 1 = 3000',

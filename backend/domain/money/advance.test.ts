@@ -163,7 +163,7 @@ const credit = line(2, 300, { direction: 'out', method: 'advance' });
 const LEDGER: Ledger = { rent: kopecks(500), charges: [], entries: [] };
 
 test.each([
-  ['more than the advance goes back', () => assertAdvanceReturnable([line(1, 300)], kopecks(301))],
+  ['a refund exceeds the advance', () => assertAdvanceReturnable([line(1, 300)], kopecks(301))],
   ['more than the advance is credited', () => assertCreditable([line(1, 3)], LEDGER, kopecks(4))],
   ['more than is owed is credited', () => assertCreditable([line(1, 600)], LEDGER, kopecks(501))],
   [

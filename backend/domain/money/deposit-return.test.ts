@@ -19,7 +19,7 @@ test.each<[string, DepositPart[], number, string | null]>([
   ['returned early', [part(28, { returnedAt: at(19) })], 1, '2026-11-20'],
   ['returned late', [part(15, { returnedAt: at(19) })], 0, '2026-11-19'],
   ['cancelled', [part(28, { cancelledAt: at(17, '23:59') })], 0, '2026-11-17'],
-  ['will be returned later than asked', [part(28, { returnedAt: at(21) })], 0, null],
+  ['is returned after the moment of the report', [part(28, { returnedAt: at(21) })], 0, null],
   ['has a part that lasts', [part(16), part(21)], 0, null],
   ['ended in its last part', [part(16), part(19)], 0, '2026-11-19'],
   ['has no end', [part(null)], 0, null],

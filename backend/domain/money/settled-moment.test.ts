@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-10T09:00:00.000Z');
 
 test.each([
   ['now', null, false],
-  ['of a moment to come', -60, true],
+  ['of a future moment', -60, true],
   ['of this moment', 0, true],
   ['of a second ago', 1, true],
   ['just before two minutes', 119.999, true],

@@ -16,9 +16,9 @@ test.each([
   ['a part is taken', deposit(500_000, 200_000), 300_000],
   ['all is taken', deposit(500_000, 500_000), 0],
   ['more is taken', deposit(500_000, 600_000), 0],
-  ['it was taken and given back', deposit(500_000, 0, 500_000), 0],
-  ['it was taken, a part withheld, the rest given back', deposit(500_000, 0, 400_000, 100_000), 0],
-  ['a part is taken, of it some withheld', deposit(500_000, 100_000, 0, 100_000), 300_000],
+  ['it was taken and returned', deposit(500_000, 0, 500_000), 0],
+  ['it was taken, a part withheld, the rest returned', deposit(500_000, 0, 400_000, 100_000), 0],
+  ['a part is taken and partly withheld', deposit(500_000, 100_000, 0, 100_000), 300_000],
   ['it is taken without an agreement', deposit(0, 100_000), 0],
 ])('%s', (_, facts, left) => {
   expect(leftToTake(facts)).toBe(left);

@@ -42,9 +42,13 @@ const replacementsOf = (bookings: readonly ReseatedBooking[]) =>
 describe('cars that replace a broken one', () => {
   it.each([
     ['the same model, then the nearest price', [RENTAL], [4, 3, 2]],
-    ['none that is taken before the end', [RENTAL, booking(2, 4, '12T09:00', '13T10:00')], [3, 2]],
     [
-      'one that is taken from the end on',
+      'none that is occupied before the end',
+      [RENTAL, booking(2, 4, '12T09:00', '13T10:00')],
+      [3, 2],
+    ],
+    [
+      'one that is occupied from the end on',
       [RENTAL, booking(2, 4, '12T10:00', '13T10:00')],
       [4, 3, 2],
     ],
@@ -109,7 +113,7 @@ describe('cars that replace a broken one', () => {
 describe('the moment of the replacement', () => {
   it.each([
     ['the breakdown', at('10T11:00'), at('10T11:00')],
-    ['now for a breakdown to come', at('10T15:00'), now],
+    ['now for a future breakdown', at('10T15:00'), now],
     ['now for one before the handover', at('09T09:00'), now],
   ])('is %s', (_, since, expected) => {
     expect(replacementMoment(RENTAL, since, now)).toEqual(expected);

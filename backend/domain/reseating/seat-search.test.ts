@@ -38,13 +38,13 @@ describe('freeing a car', () => {
     ['the same model first', [seat(1, 1, 10, 20)], 3, ['1→2']],
     ['else the nearest price', [seat(1, 1, 10, 20), seat(2, 2, 15, 16)], 4, ['1→3']],
     [
-      'touching ones go together',
+      'touching bookings move to one car',
       [seat(1, 1, 10, 20), seat(2, 1, 20, 30), seat(3, 2, 5, 10)],
       3,
       ['1→2', '2→2'],
     ],
     [
-      'what has begun neither goes nor makes room',
+      'a booking that has begun is not moved',
       [seat(1, 1, 10, 20, false), seat(2, 1, 20, 30), seat(3, 2, 25, 40, false)],
       3,
       ['2→3'],
@@ -56,7 +56,7 @@ describe('freeing a car', () => {
       ['1→4'],
     ],
     [
-      'one steps aside for another',
+      'one booking moves to free a car for another',
       [seat(1, 1, 10, 20), seat(2, 2, 18, 30), seat(3, 3, 10, 18)],
       3,
       ['1→2', '2→3'],

@@ -27,7 +27,7 @@ const MARKED = { requireReturnMark: true };
 
 describe('a review request', () => {
   test.each([
-    ['once the booking is over', over, {}, true],
+    ['after the end of the booking', over, {}, true],
     ['at the very end of it', { ...over, endDate: NOW }, {}, true],
     ['not before the end', { ...over, endDate: at('10T12:01') }, {}, false],
     [
@@ -116,8 +116,8 @@ describe('a request', () => {
 describe('a review link', () => {
   const later = new Date(NOW.getTime() + 1);
   test.each([
-    ['opens until its time is over', { expiresAt: later, revokedAt: null }, true],
-    ['is shut from that moment on', { expiresAt: NOW, revokedAt: null }, false],
-    ['is shut once revoked', { expiresAt: later, revokedAt: NOW }, false],
+    ['is valid until it expires', { expiresAt: later, revokedAt: null }, true],
+    ['is invalid from that moment', { expiresAt: NOW, revokedAt: null }, false],
+    ['is invalid once revoked', { expiresAt: later, revokedAt: NOW }, false],
   ])('%s', (_, link, isLive) => expect(isLinkLive(link, NOW)).toBe(isLive));
 });

@@ -14,7 +14,7 @@ describe('values are bound separately from the text', () => {
     ['yes', true, 1n],
     ['no', false, 0n],
     ['nothing', null, null],
-    ['what was left out', undefined, null],
+    ['undefined', undefined, null],
   ])('%s', (_, given, bound) => {
     expect(valuesOf([given])).toEqual([bound]);
   });

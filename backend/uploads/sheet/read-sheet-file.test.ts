@@ -158,7 +158,7 @@ describe('a hostile workbook', () => {
       importing.unreadable,
     ],
     [
-      'entities of its own',
+      'custom entities',
       () =>
         spoilt(SHEET, () =>
           [
@@ -226,7 +226,7 @@ describe('an unsupported file', () => {
       importing.notASheet,
     ],
     ['one word', () => Buffer.from('привет'), 'VALIDATION_FAILED', importing.empty],
-    ['nothing but spaces', () => Buffer.from(' ;\n ; '), 'VALIDATION_FAILED', importing.empty],
+    ['only spaces', () => Buffer.from(' ;\n ; '), 'VALIDATION_FAILED', importing.empty],
     [
       'an archive of something else',
       () => packPlainly(new Map([['a.xml', Buffer.from('<a/>')]])),

@@ -19,7 +19,7 @@ const firstTest = screenTest.extend('productOptions', { scope: 'file' }, () => (
 }));
 
 firstTest(
-  'an empty product leads from the printed password to the first car',
+  'an empty product guides from the printed password to the first car',
   async ({ open, product }) => {
     const [, oneTime = ''] = PRINTED.exec(product.output()) ?? [];
     const page = await open();

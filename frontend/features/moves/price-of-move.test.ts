@@ -77,7 +77,7 @@ it('shows an unchanged price once', async () => {
 
 it.each([
   ['agreed manually, without a request', { priceEdited: true }, '12 600 ₽, цена указана вручную'],
-  ['as empty when none was agreed', { totalPrice: null }, null],
+  ['as empty without an agreed price', { totalPrice: null }, null],
 ])('shows a price %s', async (_name, more, said) => {
   const { prices, requested } = pricing(14_800);
   const move = moveOf(more);

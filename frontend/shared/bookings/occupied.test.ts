@@ -68,15 +68,15 @@ describe('the part of a period occupied by conflicts', () => {
   const at = (day: number) => new Date(`2026-11-${day}T07:00:00Z`);
   const period = (from: number, to: number) => ({ startDate: at(from), endDate: at(to) });
   it.each([
-    ['what comes after the own days', period(10, 18), [period(15, 20)], period(15, 18)],
+    ['the days after the own ones', period(10, 18), [period(15, 20)], period(15, 18)],
     [
       'from the first to the last of several',
       period(10, 18),
       [period(16, 17), period(12, 13)],
       period(12, 17),
     ],
-    ['no more than what is wanted', period(12, 14), [period(10, 20)], period(12, 14)],
-    ['all of it when nobody is named', period(10, 18), [], period(10, 18)],
+    ['at most the requested period', period(12, 14), [period(10, 20)], period(12, 14)],
+    ['all of it without a named booking', period(10, 18), [], period(10, 18)],
     [
       'all of it when the named booking is at another time',
       period(10, 12),

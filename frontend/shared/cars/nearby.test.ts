@@ -74,7 +74,13 @@ describe('the rest of a period after its conflict', () => {
       KNOWN,
       at(12, 12),
     ],
-    ['is taken by another', earlier, { startDate: at(11, 9), endDate: at(25, 9) }, KNOWN, null],
+    [
+      'is occupied by another booking',
+      earlier,
+      { startDate: at(11, 9), endDate: at(25, 9) },
+      KNOWN,
+      null,
+    ],
     ['is empty', later, { startDate: at(26, 9), endDate: at(27, 18) }, KNOWN, null],
     ['is not loaded', later, { startDate: at(26, 9), endDate: at(29, 9) }, at(28, 0), null],
   ] as const)('%s', (_, by, period, until, free) => {

@@ -18,7 +18,7 @@ it.each([
   ],
   ['both dates together', { end: '22' }, { start: '11' }, { start: '11', end: '20' }],
   [
-    'typed dates that nobody else changed',
+    'typed dates unchanged by others',
     { end: '22' },
     { notes: 'чужой' },
     { end: '22', notes: 'чужой' },

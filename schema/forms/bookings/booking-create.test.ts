@@ -50,10 +50,10 @@ describe('the booking form', () => {
     ['no phone', { phone: '' }, PHONE],
     ['no price', { totalPrice: '' }, PRICE],
     ['a negative price', { totalPrice: '-1' }, PRICE],
-    ['a price in words', { totalPrice: 'сто' }, PRICE],
+    ['a non-numeric price', { totalPrice: 'сто' }, PRICE],
     ['a price beyond measure', { totalPrice: '1000000001' }, 'Сумма слишком велика'],
     ['a negative deposit', { depositAmount: '-0,01' }, DEPOSIT],
-    ['a deposit in words', { depositAmount: 'паспорт' }, DEPOSIT],
+    ['a non-numeric deposit', { depositAmount: 'паспорт' }, DEPOSIT],
     ['half a letter', { notes: 'кресло \ud83d' }, 'Текст содержит недопустимые символы'],
     ['a hidden zero', { notes: 'кресло\u0000' }, 'Текст содержит недопустимые символы'],
   ])('refuses %s', (_, values, message) => {
@@ -62,7 +62,7 @@ describe('the booking form', () => {
 
   it.each([
     ['a return at the pickup', { endDate: filled.startDate }],
-    ['a price of nothing', { totalPrice: '0' }],
+    ['a price of 0', { totalPrice: '0' }],
     ['no source', { sourceId: null }],
     ['several lines of notes', { notes: 'первая\nвторая' }],
   ])('accepts %s', (_, values) => {
@@ -151,7 +151,7 @@ describe('a booking payload on the server', () => {
     ['a car of another type', { carId: '7' }, { carId: 'Выберите автомобиль' }],
     ['half a car', { carId: 1.5 }, { carId: 'Выберите автомобиль' }],
     ['no customer', { customer: undefined }, { customer: NAME }],
-    ['a customer that is none', { customer: null }, { customer: NAME }],
+    ['a missing customer', { customer: null }, { customer: NAME }],
     ['a customer that is a list', { customer: [] }, { customer: NAME }],
     ['an empty customer', { customer: {} }, { 'customer.fullName': NAME, 'customer.phone': PHONE }],
     [
@@ -161,7 +161,7 @@ describe('a booking payload on the server', () => {
     ],
     ['no dates', { startDate: null, endDate: undefined }, { startDate: TIMES, endDate: TIMES }],
     ['dates as numbers', { startDate: 1_778_000_000_000 }, { startDate: DATES }],
-    ['a date that is none', { endDate: new Date(Number.NaN) }, { endDate: DATES }],
+    ['an invalid date', { endDate: new Date(Number.NaN) }, { endDate: DATES }],
     ['a price as text', { totalPrice: '12600' }, { totalPrice: PRICE }],
     ['no price', { totalPrice: null }, { totalPrice: PRICE }],
     ['an endless price', { totalPrice: Number.POSITIVE_INFINITY }, { totalPrice: PRICE }],

@@ -25,9 +25,9 @@ describe('the repair of an incomplete booking', () => {
     ['no car', { carId: null }, 'Выберите автомобиль'],
     ['no start', { startDate: '' }, 'Укажите время выдачи и возврата'],
     ['no name', { fullName: '  ' }, 'Введите имя клиента'],
-    ['a phone nobody can dial', { phone: '12-34' }, 'Введите корректный телефон клиента'],
+    ['a phone that cannot be dialled', { phone: '12-34' }, 'Введите корректный телефон клиента'],
     ['no price', { totalPrice: '' }, 'Укажите корректную итоговую стоимость аренды'],
-    ['a deposit that is none', { depositAmount: '-1' }, 'Укажите корректный размер залога'],
+    ['an invalid deposit', { depositAmount: '-1' }, 'Укажите корректный размер залога'],
   ])('refuses %s', (_, change, message) => {
     expect(firstMessage(incompleteBookingForm, { ...filled, ...change })).toBe(message);
   });

@@ -21,12 +21,12 @@ const sorted = (out: ReadonlySet<number>) => [...out].sort((a, b) => a - b);
 
 describe('excluding moves of a plan', () => {
   it.each<[string, number[], number, number[]]>([
-    ['one by itself goes alone', [], 4, [4]],
-    ['with who needs its place, however long the chain', [], 3, [1, 2, 3]],
-    ['with who made room for it and for nobody else', [], 1, [1, 2, 3]],
+    ['an independent move is excluded alone', [], 4, [4]],
+    ['excludes all moves that depend on it, in any chain', [], 3, [1, 2, 3]],
+    ['excludes moves required by it alone', [], 1, [1, 2, 3]],
     ['both who swap their cars', [], 6, [5, 6]],
-    ['what was left out before stays so', [4], 5, [4, 5, 6]],
-    ['what is out already changes nothing', [4], 4, [4]],
+    ['earlier exclusions stay', [4], 5, [4, 5, 6]],
+    ['an excluded move changes nothing', [4], 4, [4]],
   ])('%s', (_name, before, id, after) => {
     expect(sorted(leaveOut(MOVES, new Set(before), id, CAR))).toEqual(after);
   });
@@ -44,8 +44,8 @@ describe('excluding moves of a plan', () => {
 
 describe('including moves again', () => {
   it.each<[string, number[], number, number[]]>([
-    ['with those it needs', [1, 2, 3, 4], 1, [4]],
-    ['without those that need it', [1, 2, 3], 3, [1, 2]],
+    ['includes the moves that it requires', [1, 2, 3, 4], 1, [4]],
+    ['does not include moves that require it', [1, 2, 3], 3, [1, 2]],
     ['both who swap their cars', [5, 6], 5, []],
   ])('%s', (_name, before, id, after) => {
     expect(sorted(takeIn(MOVES, new Set(before), id))).toEqual(after);

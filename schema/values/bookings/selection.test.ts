@@ -52,23 +52,23 @@ describe('days may be selected', () => {
 describe('a drag selects the longest run allowed', () => {
   it.each([
     ['to the target', '......', 1, 4, { from: 1, to: 4 }],
-    ['up to what is in the way', '...#..', 0, 5, { from: 0, to: 2 }],
-    ['with the day that is taken only in the evening', '...<#>', 0, 5, { from: 0, to: 3 }],
-    ['without the day whose morning is taken', '...>..', 0, 5, { from: 0, to: 2 }],
+    ['up to an occupied day', '...#..', 0, 5, { from: 0, to: 2 }],
+    ['with a day occupied only in the evening', '...<#>', 0, 5, { from: 0, to: 3 }],
+    ['without a day occupied in the morning', '...>..', 0, 5, { from: 0, to: 2 }],
     ['backwards', '......', 4, 1, { from: 1, to: 4 }],
     ['backwards to the day that is freed', '#>...', 4, 0, { from: 1, to: 4 }],
-    ['backwards not from a freed day, whose morning is taken', '..>', 2, 0, null],
-    ['backwards from a day taken later', '..<', 2, 0, { from: 0, to: 2 }],
-    ['nothing from a taken day', '.#.', 1, 2, null],
+    ['backwards not from a day occupied in the morning', '..>', 2, 0, null],
+    ['backwards from a day occupied later', '..<', 2, 0, { from: 0, to: 2 }],
+    ['nothing from an occupied day', '.#.', 1, 2, null],
     ['one day on a click', '...', 1, 1, { from: 1, to: 1 }],
     ['no further than the row', '...', 1, 9, { from: 1, to: 2 }],
-    ['nothing beside the row', '...', 7, 9, null],
+    ['nothing outside of the row', '...', 7, 9, null],
     ['from a freed day to the next', '>.', 0, 1, { from: 0, to: 1 }],
   ])('%s', (_, picture, anchor, target, expected) => {
     expect(longestSelection(row(picture), anchor, target)).toEqual(expected);
   });
 
-  it('and no longer run is allowed', () => {
+  it('of all allowed runs, for any row', () => {
     const anyRow = fc
       .array(fc.constantFrom('.', '.', '.', '#', '>', '<', 'x', 'X'), {
         minLength: 1,

@@ -23,7 +23,7 @@ describe('whereabouts', () => {
     ['before its start', {}, '10T09:59', 'waiting'],
     ['before its start, handed over early', handedOver, '10T09:59', 'out'],
     ['an extension before its start', byChain, '10T09:59', 'waiting'],
-    ['begun, no mark, the company marks none', {}, '10T10:00', 'out'],
+    ['begun, no mark, the company does not use marks', {}, '10T10:00', 'out'],
     ['begun, no mark, the company marks handovers', marking, '10T10:00', 'late_pickup'],
     ['shortly before its end, no mark', marking, '13T09:59', 'late_pickup'],
     ['handed over', { ...handedOver, ...marking }, '11T10:00', 'out'],

@@ -4,8 +4,8 @@ import { type MarkedMoment, moneyAtMark } from './at-mark';
 const PAID = { balance: 0, held: 0, depositToTake: 0 };
 
 test.each<[string, MarkedMoment, Partial<typeof PAID>, Record<string, number>]>([
-  ['nothing owed, handover', 'handover', {}, {}],
-  ['nothing owed, return', 'return', {}, {}],
+  ['no debt, handover', 'handover', {}, {}],
+  ['no debt, return', 'return', {}, {}],
   [
     'rent and deposit',
     'handover',
@@ -16,7 +16,7 @@ test.each<[string, MarkedMoment, Partial<typeof PAID>, Record<string, number>]>(
   ['the rest of a deposit', 'handover', { depositToTake: 3000, held: 2000 }, { deposit: 3000 }],
   ['paid too much before the rental', 'handover', { balance: -500 }, {}],
   ['a deposit that is held', 'handover', { held: 5000 }, {}],
-  ['a deposit to give back', 'return', { held: 5000 }, { returnDeposit: 5000 }],
+  ['a deposit to return', 'return', { held: 5000 }, { returnDeposit: 5000 }],
   ['a debt', 'return', { balance: 1400 }, { payment: 1400 }],
   [
     'a debt and a deposit',

@@ -151,7 +151,7 @@ describe('new data', () => {
 
   it.each([
     ['fades', false, [1, 0.25, 0]],
-    ['stays as it is where less motion was asked for', true, [1, 1, 1]],
+    ['stays constant under reduced motion', true, [1, 1, 1]],
   ])('have a highlight that %s', (_name, reducedMotion, opacities) => {
     expect([0, FLASH_MS / 2, FLASH_MS].map((ms) => flashOpacity(ms, reducedMotion))).toEqual(
       opacities,

@@ -62,7 +62,7 @@ describe('filtered rows', () => {
     ['a model', { models: ['Audi A4'] }, [4]],
     ['several models', { models: ['Audi A4', 'Lada Vesta'] }, [2, 4]],
     ['conflicts', { conflicts: true }, [2]],
-    ['everything at once', { search: 'kia', conflicts: true }, []],
+    ['all conditions', { search: 'kia', conflicts: true }, []],
   ])('match %s', (_what, filter, cars) => {
     expect(shown(filter).cars).toEqual(cars);
   });
@@ -73,7 +73,7 @@ describe('filtered rows', () => {
     ['the day of its end', window(22, 24), [2, 3, 4]],
     ['the day after', window(23, 24), [1, 2, 3, 4]],
     ['service that is not over', window(26, 26), [1, 3, 4]],
-    ['finished service, which takes no car', window(20, 21), [2, 3, 4]],
+    ['finished maintenance, which occupies no car', window(20, 21), [2, 3, 4]],
   ])('leave out cars taken on any day of the window: %s', (_what, days, cars) => {
     expect(shown({}, days).cars).toEqual(cars);
   });

@@ -108,7 +108,7 @@ describe('the price of an edited booking', () => {
 
   it.each([
     ['agreed manually', moved(byHand), byHand],
-    ['of a booking that has none', moved({ ...BOOKING, totalPrice: null }), BOOKING],
+    ['of a booking without one', moved({ ...BOOKING, totalPrice: null }), BOOKING],
     ['typed here', withTotal(moved(byTariff), '10 000'), byTariff],
     ['typed here per day', withPerDay(moved(byTariff), '3 000'), byTariff],
   ])('keeps a price %s', (_whose, values, booking) => {

@@ -42,7 +42,7 @@ describe('tariffs as a table', () => {
 
   it.each<[string, TariffGroupValues, number, string, [string, string][]]>([
     [
-      'a new price takes its place by length',
+      'a new price is inserted by length',
       year,
       7,
       '2300',
@@ -64,8 +64,8 @@ describe('tariffs as a table', () => {
     ],
     ['an emptied price is removed', year, 30, '', [['1', '2500']]],
     ['the last one stays, empty', group('', ['7', '5']), 7, '', [['7', '']]],
-    ['an emptied row gives way', group('', ['7', '']), 1, '5', [['1', '5']]],
-    ['an empty row gives way', newTariffGroup([]), 7, '5', [['7', '5']]],
+    ['an emptied row is replaced', group('', ['7', '']), 1, '5', [['1', '5']]],
+    ['an empty row is replaced', newTariffGroup([]), 7, '5', [['7', '5']]],
   ])('%s', (_title, before, days, price, after) => {
     expect(withPrice(before, days, price).tariffs).toEqual(group('', ...after).tariffs);
   });

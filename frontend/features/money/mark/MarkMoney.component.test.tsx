@@ -347,9 +347,9 @@ test('a fine is withheld from the deposit returned with the mark', async () => {
 });
 
 test.each<[string, Answers, Parameters<typeof MarkButton>[0]['money'], number]>([
-  ['the list knows that nothing is owed', {}, { balance: 0, held: 0, depositToTake: 0 }, 0],
+  ['the list shows no debt', {}, { balance: 0, held: 0, depositToTake: 0 }, 0],
   [
-    'nothing is owed',
+    'there is no debt',
     { markQuestions: questionsOf({ ...PAID, deposit: { ...PAID.deposit, agreed: 0 } }) },
     null,
     1,

@@ -27,8 +27,8 @@ const A_AND_B = { a: row(0), b: row(1) };
 
 describe('a press is accepted', () => {
   test.each<[string, Look[], ReturnType<typeof press>]>([
-    ['where nothing changed', [[0, A_AND_B]], press('a', 0, 5000)],
-    ['as soon as the list has come', [[0, A_AND_B]], press('a', 0, 10)],
+    ['without a change', [[0, A_AND_B]], press('a', 0, 5000)],
+    ['as soon as the list is shown', [[0, A_AND_B]], press('a', 0, 10)],
     [
       'while another row appears below',
       [
@@ -38,7 +38,7 @@ describe('a press is accepted', () => {
       press('a', 0, 1000),
     ],
     [
-      'on a row that appeared where nothing was',
+      'on a row that appeared in an empty place',
       [
         [0, { a: row(0) }],
         [900, A_AND_B],
@@ -54,7 +54,7 @@ describe('a press is accepted', () => {
       press('a', 0, 1000),
     ],
     [
-      'on a row that moved where nothing was',
+      'on a row that moved to an empty place',
       [
         [0, { a: row(0) }],
         [900, { a: row(1) }],

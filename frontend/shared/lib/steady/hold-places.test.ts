@@ -10,12 +10,12 @@ const shown = (placed: string, items: string) => {
 };
 
 test.each([
-  ['nothing changed', 'a b c', 'a b c', ['a b c', '', false]],
+  ['no change', 'a b c', 'a b c', ['a b c', '', false]],
   ['a row went', 'a b c', 'a c', ['a -b c', '', true]],
-  ['a row came first', 'a b', 'n a b', ['a b', 'n', true]],
+  ['a row was added first', 'a b', 'n a b', ['a b', 'n', true]],
   ['the order changed', 'a b c', 'c a b', ['a b c', '', true]],
   ['a row has new facts', 'a1 b1', 'a1 b2', ['a1 b2', '', false]],
-  ['a row went and came back', 'a1 b1', 'b2 a1', ['a1 b2', '', true]],
+  ['a row was removed and added again', 'a1 b1', 'b2 a1', ['a1 b2', '', true]],
   ['everything went', 'a b', 'x', ['-a -b', 'x', true]],
 ])('%s', (_what, placed, items, expected) => {
   expect(shown(placed, items)).toEqual(expected);

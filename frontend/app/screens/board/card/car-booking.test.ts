@@ -25,13 +25,13 @@ const OUT = { handedOverAt: '2026-11-15T10:00:00Z', isHandedOver: true };
 it.each([
   ['the current one', [booking(1, 18, 22)], 'Бронь: Клиент 1, до 22.11.2026 13:00'],
   [
-    'one that is late',
+    'an overdue one',
     [booking(1, 15, 17, OUT), booking(2, 21, 23)],
     'Бронь: Клиент 1, не возвращена',
   ],
-  ['one that is not confirmed', [booking(1, 15, 20)], 'Бронь: Клиент 1, возврат не отмечен'],
-  ['none: it came back', [booking(1, 15, 20, { returnedAt: '2026-11-20T10:00:00Z' })], null],
-  ['none: it has not begun', [booking(2, 21, 23)], null],
+  ['an unconfirmed one', [booking(1, 15, 20)], 'Бронь: Клиент 1, возврат не отмечен'],
+  ['absent: it is returned', [booking(1, 15, 20, { returnedAt: '2026-11-20T10:00:00Z' })], null],
+  ['absent: it has not begun', [booking(2, 21, 23)], null],
 ])('the booking of a car is %s', (_, bookings, text) => {
   const knowledge = {
     events: () => bookings.map(({ event }) => event),
