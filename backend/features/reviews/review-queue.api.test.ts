@@ -20,7 +20,7 @@ const yesterday = { startDate: november(8, '10:00'), endDate: november(9, '15:00
 const ids = async () => (await requestsOf(app)).map(({ bookingId }) => bookingId);
 
 describe('a request for a review', () => {
-  test('is created once the booking is over, due two hours after the return', async () => {
+  test('is created after the end of the booking, due two hours after the return', async () => {
     const carId = await addCar(app.store, { licensePlate: 'А418КМ77' });
     const booking = await rent(app, avito, { carId, phone: '+79162451807', ...yesterday });
     const coming = { startDate: november(9, '10:00'), endDate: november(10, '13:00') };

@@ -36,7 +36,7 @@ export async function readRuler(grid: Locator): Promise<Ruler> {
   };
 }
 
-/** Where a fraction of a day lies: 0 its left edge, 1 its right. */
+/** Position of a fraction of a day: 0 its left edge, 1 its right. */
 export function xOf(ruler: Ruler, day: Day, part: number): number {
   const days = daysBetween(ruler.leftDay, day) - ruler.leftPart + part;
   return ruler.left + ruler.columnWidth + days * ruler.dayWidth;

@@ -40,7 +40,7 @@ export async function stillPans(page: Page, fingers: Fingers): Promise<void> {
   expect(await dialogOf(page).count()).toBe(0);
 }
 
-/** Whether a booking has its original dates. */
+/** True when a booking has its original dates. */
 export async function versionOf(page: Page, id: number): Promise<number> {
   const query = `{ booking(id: ${id}) { version } }`;
   const answer = await page.request.post('/api/graphql', { data: { query } });

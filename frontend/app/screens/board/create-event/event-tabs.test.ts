@@ -12,7 +12,7 @@ describe('the tab of the create-event dialog', () => {
     expect(shownTab('service', { booking: true, service: false })).toBe('booking');
   });
 
-  it('is none without any draft', () => {
+  it('is absent without any draft', () => {
     expect(shownTab('booking', { booking: false, service: false })).toBeNull();
   });
 });

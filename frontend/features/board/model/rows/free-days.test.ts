@@ -21,7 +21,7 @@ describe('free cars of a day', () => {
     expect(free.on(nov(23))).toBe(1);
   });
 
-  it('include a car that comes back at midnight', () => {
+  it('include a car returned at midnight', () => {
     const free = new FreeDays();
     free.update(rowsOf([booking(1, '18 10:00', '20 00:00')]).rows);
     expect([19, 20].map((day) => free.on(nov(day)))).toEqual([0, 1]);
