@@ -36,7 +36,7 @@ export function isExpired({ expiresAt }: Pick<LiveApiToken, 'expiresAt'>, now: D
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** Whether the stored last use is older than TOUCH_EVERY_MS, or of a clock that was ahead. */
+/** Whether the stored last use is older than TOUCH_EVERY_MS, or in the future (clock set back). */
 export function wantsTokenTouch(token: LiveApiToken, now: Date): boolean {
   return token.lastUsedAt === null || Math.abs(+now - +token.lastUsedAt) >= TOUCH_EVERY_MS;
 }

@@ -19,13 +19,13 @@ export type CountAttempts = (name: string, points: number) => AttemptCounter;
 export const attemptKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Counts of one process, lost on restart. */
+/** Counters in process memory, lost on restart. */
 export const countInMemory: CountAttempts = (keyPrefix, points) =>
   new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS });
 
 /**
- * Counts of all processes on one database, each attempt by one statement: what two processes count
- * at the same time adds up. Rejects while the database cannot count.
+ * Counters shared by all processes on one database, one atomic statement per attempt. Rejects when
+ * the database cannot count.
  */
 const countInDatabase =
   (store: Store): CountAttempts =>
@@ -35,13 +35,12 @@ const countInDatabase =
       storeType: 'pool',
       tableName: ATTEMPT_COUNTS,
       tableCreated: true,
-      // Housekeeping does it.
       clearExpiredByTimeout: false,
       keyPrefix,
       points,
       duration: WINDOW_SECONDS,
     });
 
-/** On SQLite one process has the database to itself. */
+/** SQLite has a single server process. */
 export const countAttempts = (store: Store): CountAttempts =>
   store.engine === 'postgres' ? countInDatabase(store) : countInMemory;

@@ -1,4 +1,4 @@
-/** The Authorization header of scripts: the only place where its form is known. */
+/** The Authorization header of scripts; parsed nowhere else. */
 
 const SCHEME = /^bearer(?:\s+(.*))?$/i;
 

@@ -30,7 +30,7 @@ export interface Credentials {
   readonly authorization: string | undefined;
   /** Whether the request came over HTTPS; the cookie's name depends on it. */
   readonly secure: boolean;
-  /** The address by which wrong tokens are counted. */
+  /** Client address, the key for counting wrong tokens. */
   readonly address: string;
 }
 
@@ -66,15 +66,15 @@ export async function findCaller(
   throw unauthenticated(MESSAGES.tokens.invalid);
 }
 
-/** Longest wait of a request for the note of its caller. Milliseconds. */
+/** Timeout for recording the caller's last use. Milliseconds. */
 const NOTE_PATIENCE_MS = 250;
 
-/** Callers being noted, so that a locked database gathers one waiting write per caller. */
+/** Pending writes of the last use, so that a locked database has one waiting write per caller. */
 const noting = new WeakMap<Store, Set<string>>();
 
 /**
- * Stores the time of the caller's last use, at most once a minute. A failed write is only logged
- * and a slow one is not waited for: reads go on when the database is full or locked.
+ * Records the time of the caller's last use, at most once a minute. A failed write is only logged
+ * and a slow one is not awaited: reads continue when the database is full or locked.
  */
 export async function noteCaller(
   caller: Caller,

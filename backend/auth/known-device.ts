@@ -17,8 +17,8 @@ const TOKEN_BYTES = 32;
 const MAX_PER_USER = 20;
 
 /**
- * The hash of the device's token when it has signed in to the account with this login before; null:
- * it has not. Always one statement, so that an unknown login takes the same time.
+ * The hash of the device's token when it has signed in to the account with this login before; else
+ * null. Always one statement, so that an unknown login takes the same time.
  */
 export async function knownDevice(
   em: Em,

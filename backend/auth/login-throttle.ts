@@ -50,7 +50,6 @@ export class LoginThrottle {
     this.perDevice = count('sign-in device', FAILURES_PER_DEVICE);
   }
 
-  /** Runs the password check unless the failure limit is reached. */
   async check(
     loginKey: string,
     { address, device }: AttemptOrigin,

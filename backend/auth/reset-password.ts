@@ -8,7 +8,7 @@ import { revokeAccess } from './revoke-access';
 
 /**
  * Gives an account a one-time password, activates it, ends its sessions and revokes its tokens.
- * Null: there is no such login.
+ * Null for an unknown login.
  */
 export async function resetPassword(
   store: Store,

@@ -4,8 +4,8 @@ import { forgetDevices } from './known-device';
 import { endUserSessions } from './session';
 
 /**
- * Ends all that opens the account besides its password: sessions, known devices and tokens. Returns
- * the number of revoked tokens.
+ * Revokes all access to the account besides its password: sessions, known devices and tokens.
+ * Returns the number of revoked tokens.
  */
 export async function revokeAccess(em: Em, userId: number, now: Date): Promise<number> {
   await endUserSessions(em, userId);

@@ -43,7 +43,7 @@ export async function touchSession(
   await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now, expiresAt });
 }
 
-/** The user whose password was verified, and the account's version at that time. */
+/** User with a verified password, and the account's version at verification. */
 export interface ProvenUser {
   readonly id: number;
   readonly version: number;
@@ -52,7 +52,8 @@ export interface ProvenUser {
 /**
  * Creates a session and returns its token; only the hash is stored. Null when the account was
  * changed, disabled or removed since its password was verified: a password change ends existing
- * sessions, and no new one may appear after it. Beyond MAX_PER_USER those unused longest end.
+ * sessions, and no new one may appear after it. Beyond MAX_PER_USER the least recently used
+ * sessions end.
  */
 export async function createSession(
   em: Em,

@@ -4,7 +4,6 @@ const MB = 1024 * 1024;
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
-/** What a copy contains, for the operator. */
 export function backupReport(manifest: Manifest, bytes: number, seconds: number): string {
   const { createdAt, schema, tables, files, missingFiles } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

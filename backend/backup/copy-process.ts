@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
 import { COPY_STEPS, type CopyStep } from '@schema/constants';
 
-/** Characters kept of what the process says about its failure. */
+/** Maximum length of the stderr text in an error. Characters. */
 const SAID = 4000;
 
 const isStep = (message: unknown): message is CopyStep =>
   (COPY_STEPS as readonly unknown[]).includes(message);
 
 /**
- * Makes a copy in a process of its own, so that requests do not wait for it. Rejects with what the
- * process says; `signal` ends it.
+ * Makes a copy in a separate process, so that requests do not wait for it. Rejects with the text of
+ * the process; `signal` ends it.
  */
 export function copyByProcess(
   entry: string,

@@ -3,19 +3,19 @@ import { type KeptCopyState, keepCopyState, readCopyState } from '@backend/store
 import type { Store } from '@backend/store/open-store';
 import type { Logger } from 'pino';
 
-/** What is known of the copy being made and of the last attempt. */
+/** State of the running copy and of the last attempt. */
 export type CopyState = KeptCopyState;
 
-/** The state that the servers on one database share. */
+/** State shared by the servers on one database. */
 export interface SharedCopyState {
-  /** The name of this one. */
+  /** Name of this server. */
   readonly server: string;
   read(): Promise<CopyState>;
-  /** Keeps what is given and leaves the rest. */
+  /** Updates the given fields. */
   keep(change: Partial<CopyState>): Promise<void>;
 }
 
-/** Null: one process has the database to itself. */
+/** Null on SQLite, which has a single server process. */
 export function sharedCopyState(store: Store): SharedCopyState | null {
   if (store.engine === 'sqlite') return null;
   return {
@@ -32,10 +32,10 @@ interface Notes {
   readonly onChange?: () => void;
 }
 
-/** Keeps the state in the memory of this process and for the other servers, if there are any. */
+/** Keeps the state in memory and, with other servers, in the database. */
 export function noteCopies({ log, shared, onChange }: Notes) {
   let own: CopyState = { running: null, failure: null };
-  /** What the database did not take: it may be full as the disk of the copies is. */
+  /** Changes not stored in the database, for example because its disk is full. */
   let unkept: Partial<CopyState> = {};
   let keeping = Promise.resolve();
 
@@ -50,7 +50,7 @@ export function noteCopies({ log, shared, onChange }: Notes) {
     onChange?.();
   }
   return {
-    /** Resolves when it is kept; notes are kept in their order. */
+    /** Resolves when the change is stored; changes are stored in order. */
     add(change: Partial<CopyState>): Promise<void> {
       own = { ...own, ...change };
       keeping = keeping.then(() => keep(change));

@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 
 const { backups } = MESSAGES;
 
-/** By the code of the operating system. */
+/** Keyed by error code of the operating system. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\b(ENOSPC|EDQUOT)\b/, backups.noSpace],
   [/\b(EACCES|EPERM|EROFS)\b/, backups.notAllowed],
@@ -10,7 +10,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 
 const RUSSIAN = /[А-Яа-яЁё]/;
 
-/** Why a copy failed, for who manages users; the log has the error itself. */
+/** Reason of a failed copy for user managers; the log has the error itself. */
 export function failureWords(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const known = CAUSES.find(([cause]) => cause.test(text));

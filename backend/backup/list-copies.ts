@@ -6,15 +6,15 @@ import { BackupFailure } from './backup-failure';
 import { withArchive } from './read-archive';
 import { type ScheduledCopy, scheduledCopies } from './schedule';
 
-/** A copy with what its table of contents says. */
+/** A copy with its manifest. */
 export interface CopyFacts extends ScheduledCopy {
   readonly bytes: number;
   readonly cars: number | null;
   readonly bookings: number | null;
   readonly files: number | null;
   /**
-   * Why it cannot be restored or is dated after now; null: it was proven when it was made, and its
-   * contents are intact.
+   * Reason why it cannot be restored or is dated in the future; null: verified when made, and
+   * intact.
    */
   readonly problem: string | null;
 }

@@ -15,10 +15,10 @@ import { BackupFailure } from './backup-failure';
 import { tablePart } from './manifest';
 import type { ArchiveReader } from './read-archive';
 
-/** Rows held at a time, and their characters. */
+/** Batch size: rows and characters. */
 const CHUNK = { rows: 2000, characters: 8_000_000 } as const;
 
-/** A table and what it must hold. */
+/** A table with its expected digest. */
 type KnownTable = TableShape & TableDigest;
 
 interface Loading {
@@ -58,8 +58,8 @@ async function clear(em: Em, { manifest }: ArchiveReader): Promise<void> {
 }
 
 /**
- * Returns the digest of what was loaded; it differs from the copy's where `partRows` replaced
- * a character.
+ * Returns the digest of the loaded rows; it differs from the copy's where `partRows` replaced a
+ * character.
  */
 async function loadTable(em: Em, table: KnownTable, archive: ArchiveReader): Promise<TableDigest> {
   const hash = createHash('sha256');
@@ -85,7 +85,7 @@ async function loadTable(em: Em, table: KnownTable, archive: ArchiveReader): Pro
   return { rows: count, sha256: hash.digest('hex') };
 }
 
-/** Throws BackupFailure when a table does not hold what it must. */
+/** Throws BackupFailure when a table does not match its digest. */
 export async function compareTables(em: Em, tables: readonly KnownTable[]): Promise<void> {
   for (const table of tables) {
     const { rows, sha256 } = await digestOf(em, table);
@@ -101,7 +101,7 @@ export async function compareTables(em: Em, tables: readonly KnownTable[]): Prom
  */
 async function* linesOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  /** Parts of the line that has not ended. */
+  /** Fragments of an unfinished line. */
   let begun: string[] = [];
   for await (const chunk of content) {
     const [end = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
@@ -116,7 +116,7 @@ async function* linesOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<stri
   if (last !== '') yield last;
 }
 
-/** What stands in the place of a character that PostgreSQL cannot store. */
+/** Replacement for characters that PostgreSQL cannot store. */
 const REPLACEMENT = '\uFFFD';
 
 const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', REPLACEMENT);
@@ -132,20 +132,21 @@ function storable(value: unknown): unknown {
 
 /**
  * A value that both engines store. SQLite takes a zero in a text, and in a document half of a
- * surrogate pair; PostgreSQL takes neither. No form accepts them, so they come from elsewhere.
+ * surrogate pair; PostgreSQL takes neither. No form accepts them, so only direct writes contain
+ * them.
  */
 const storableValue = (value: CopiedValue): CopiedValue => storable(value) as CopiedValue;
 
-/** JSON writes what only SQLite stores, a zero and half of a pair, as these. */
+/** JSON escapes of the characters that only SQLite stores: zero and a lone surrogate. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
 
 interface PartRow {
   readonly row: CopiedRow;
-  /** Of the row. */
+  /** Line number of the row. */
   readonly line: string;
 }
 
-/** The rows of a table in a copy, in their order, as both engines store them. */
+/** Rows of a table in a copy, in order, with values that both engines store. */
 async function* partRows(archive: ArchiveReader, table: string): AsyncGenerator<PartRow> {
   const part = tablePart(table);
   let number = 0;

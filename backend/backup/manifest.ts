@@ -45,7 +45,7 @@ const shape = object({
       sha256: sum,
     }),
   ).required(),
-  /** Files in use that the file store did not have. */
+  /** Files in use that are missing in the file store. */
   missingFiles: array(string().required()).required(),
 });
 

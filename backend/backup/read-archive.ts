@@ -11,12 +11,12 @@ import {
   tablePart,
 } from './manifest';
 
-/** Far over any manifest: one line per photo. Bytes. */
+/** Limit far above any manifest, which has one line per photo. Bytes. */
 const MAX_MANIFEST = 256 * 1024 * 1024;
 
 export interface ArchiveReader {
   readonly manifest: Manifest;
-  /** Content of a part. Throws BackupFailure when there is none. */
+  /** Content of a part. Throws BackupFailure when the part is missing. */
   open(name: string): Promise<AsyncIterable<Buffer>>;
   /** Reads every part and compares its checksum. Throws BackupFailure at the first that differs. */
   verify(): Promise<void>;
@@ -65,7 +65,10 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 /** An error of the operating system is not damage of the file. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** The content of a part. Errors of the unpacker alone are damage: those of its reader pass by. */
+/**
+ * The content of a part. Only errors of the unpacker count as damage; errors of the reader are
+ * rethrown.
+ */
 async function* unpacked(
   name: string,
   open: () => Promise<AsyncIterable<unknown>>,

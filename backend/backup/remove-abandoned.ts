@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { subDays } from 'date-fns/subDays';
 import { UNFINISHED } from './write-backup';
 
-/** Removes what killed copies left: it contains all data. A copy takes less than a day. */
+/** Removes files of killed copies, because they contain all data. A copy takes less than a day. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(UNFINISHED)) continue;

@@ -16,7 +16,7 @@ interface RestoreTarget {
 }
 
 interface RestoreOptions {
-  /** Sessions and API tokens stay as they are in the copy; otherwise they are ended. */
+  /** Keeps sessions and API tokens of the copy; by default they are ended. */
   readonly keepsSessions?: boolean;
 }
 
@@ -25,7 +25,8 @@ const MIGRATIONS_TABLE = 'schema_migrations';
 
 /**
  * Restores a copy into an empty database and an empty file store, of either engine. Throws
- * BackupFailure for a filled place, a spoilt file or a newer schema, and leaves the place as it was.
+ * BackupFailure for a non-empty target, a damaged file or a newer schema, and leaves the target
+ * unchanged.
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -48,7 +49,7 @@ export async function restoreBackup(
       const finish = keepsSessions ? undefined : (em: Em) => endSessions(em, target.now);
       await loadTables(target.store, archive, { isUpgraded: true, finish });
     } catch (error) {
-      // The first error says what happened; a full disk may refuse this too.
+      // Keeps the first error; cleaning up may fail as well on a full disk.
       await leave(target, put, wasBare).catch(() => undefined);
       throw error;
     }
@@ -84,7 +85,7 @@ async function demandEmpty(
       'В базе данных уже есть данные. Восстановить копию можно только в пустую.',
     );
   }
-  // It also leaves files of this copy.
+  // Files of this copy are left as well.
   await files.removeUnfinished(now);
   if (!(await files.holdsOnly(new Set(manifest.files.map(({ key }) => key))))) {
     throw new BackupFailure(
@@ -95,8 +96,8 @@ async function demandEmpty(
 }
 
 /**
- * What was ended after the copy must not be valid again. Every release has these tables, so it runs
- * before the later migrations.
+ * Sessions and tokens ended after the copy must not become valid again. Every release has these
+ * tables, so it runs before the later migrations.
  */
 async function endSessions(em: Em, now: Date): Promise<void> {
   await em.execute('delete from sessions');

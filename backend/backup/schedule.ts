@@ -10,7 +10,7 @@ import { type CopyState, noteCopies, type SharedCopyState } from './copy-state';
 import { failureWords } from './failure-words';
 import { removeAbandoned } from './remove-abandoned';
 
-/** A copy that was proven when it was made. */
+/** A copy verified when it was made. */
 export interface ScheduledCopy {
   readonly name: string;
   readonly at: Date;
@@ -19,48 +19,48 @@ export interface ScheduledCopy {
 export interface BackupSchedule {
   readonly folder: string;
   readonly everyHours: number;
-  /** Copies kept; older ones are deleted. */
+  /** Number of copies kept; older ones are deleted. */
   readonly kept: number;
   readonly clock: Clock;
-  /** Whether the clock is trusted at this moment: without it no copy is deleted. */
+  /** Whether the clock is trusted; without a trusted clock no copy is deleted. */
   readonly trusts: (now: Date) => Promise<boolean>;
   readonly log: Logger;
-  /** Makes and proves a copy, beside the server. Throws when it fails. */
+  /** Makes and verifies a copy in a separate process. Throws when it fails. */
   readonly copyTo: (
     path: string,
     run: { readonly signal: AbortSignal; onStep(step: CopyStep): void },
   ) => Promise<void>;
-  /** Runs a job unless another server is making a copy at each of the tries. */
+  /** Runs a job, unless another server is making a copy at every attempt. */
   readonly alone: (job: () => Promise<void>, tries: number) => Promise<void>;
-  /** Null: there is no other server. */
+  /** Null without other servers. */
   readonly shared?: SharedCopyState | null;
-  /** Called when a copy begins, comes to its next step and ends. */
+  /** Called at the start, at each step and at the end of a copy. */
   readonly onChange?: () => void;
 }
 
-/** The scheduled copies of one server, and what the others on its database do with theirs. */
+/** Schedule of copies of one server, coordinated with other servers on its database. */
 export interface ScheduledBackups {
   readonly folder: string;
   readonly everyHours: number;
   readonly kept: number;
   /** Checks now and every ten minutes whether a copy is due; resolves after the first check. */
   begin(): Promise<void>;
-  /** Makes a copy whether or not one is due; false: one is being made already, here or elsewhere. */
+  /** Makes a copy regardless of the schedule; false: a copy is already running on some server. */
   copyNow(): Promise<boolean>;
-  /** `failure`: of the last copy; without other servers, since the start of this one. */
+  /** `failure`: error of the last copy; without other servers, since the start of this one. */
   status(): Promise<CopyState>;
   stop(): Promise<void>;
 }
 
 const CHECK_EVERY_MS = 10 * millisecondsInMinute;
-/** Of a copy on request: another server may be finding that none is due. */
+/** For a copy on request: another server may hold the lock for a check that makes no copy. */
 const REQUEST_TRIES = 10;
 
 const NAME = /^avtoprokat-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.zip$/;
 const nameAt = (at: Date) =>
   `avtoprokat-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.zip`;
 
-/** The scheduled copies of a folder, the newest first; other files are not ours. */
+/** Scheduled copies of a folder, newest first; other files are ignored. */
 export async function scheduledCopies(folder: string): Promise<ScheduledCopy[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -81,8 +81,8 @@ export interface LastBackup {
 }
 
 /**
- * When the last copy was made and how old it is; null: there is none. A copy from the future is not
- * the last one.
+ * Time and age of the last copy; null without copies. A copy dated in the future is not the last
+ * one.
  */
 export async function lastBackup(folder: string, now: Date): Promise<LastBackup | null> {
   const last = lastOf(await scheduledCopies(folder), now);
@@ -91,20 +91,20 @@ export async function lastBackup(folder: string, now: Date): Promise<LastBackup 
   return { at: last.at.toISOString(), ageHours: Math.max(0, ageHours) };
 }
 
-/** Names of the copies dated after now. */
+/** Names of copies dated in the future. */
 export async function copiesFromFuture(folder: string, now: Date): Promise<string[]> {
   const copies = await scheduledCopies(folder);
   return copies.filter((copy) => isFromFuture(copy, now)).map(({ name }) => name);
 }
 
-/** Makes a copy when the last one is older than the interval; a failed one is repeated. */
+/** Makes a copy when the last one is older than the interval; a failed copy is retried. */
 export function createBackups(schedule: BackupSchedule): ScheduledBackups {
   const { folder, everyHours, kept, clock, trusts, log, copyTo, alone, shared } = schedule;
   const stopping = new AbortController();
   const notes = noteCopies(schedule);
   const server = shared?.server ?? null;
   let round: Promise<void> | null = null;
-  /** A copy on request has not ended. */
+  /** A copy on request is still running. */
   let isRequested = false;
 
   async function copyIfDue(isForced: boolean): Promise<void> {
@@ -126,7 +126,7 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
     }
     await notes.add({ running: null, failure: null });
   }
-  /** Inside the lock, so that the next server does not write before this one has. */
+  /** Inside the lock, so that a waiting server writes its state after this one. */
   async function copyOrNote(isForced: boolean): Promise<void> {
     try {
       await copyIfDue(isForced);
@@ -165,7 +165,7 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
         isRequested = false;
         return false;
       }
-      // A check that finds nothing due takes milliseconds.
+      // A check without a due copy takes milliseconds.
       void Promise.resolve(round)
         .then(() => run(true))
         .finally(() => {

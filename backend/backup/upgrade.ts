@@ -21,15 +21,15 @@ interface Upgrade {
 }
 
 export interface Upgraded {
-  /** Names of the migrations that ran. */
+  /** Names of the migrations run. */
   readonly steps: readonly string[];
-  /** Path of the copy made before; null: there was nothing to copy. */
+  /** Path of the copy made before; null for an empty database. */
   readonly copy: string | null;
 }
 
 /**
- * Brings the database to this release; a filled one is copied first. A failed migration leaves the
- * database as it was, and the message names the copy.
+ * Upgrades the database to this release, after a copy if it has data. A failed migration leaves the
+ * database unchanged, and the message names the copy.
  */
 export async function upgrade(parts: Upgrade): Promise<Upgraded> {
   const { store, log } = parts;
@@ -53,7 +53,7 @@ export async function upgrade(parts: Upgrade): Promise<Upgraded> {
   }
 }
 
-/** Copies before upgrades that are kept, the one just made among them. */
+/** Number of copies before upgrades kept, including the new one. */
 const KEPT = 3;
 const COPY = /^before-upgrade-.*-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})-\d{3}Z\.(?:zip|sqlite)$/;
 
@@ -78,7 +78,7 @@ async function copyBefore(parts: Upgrade): Promise<string> {
   return path;
 }
 
-/** The whole SQLite file as it is; on PostgreSQL a copy for `npm run restore`. */
+/** SQLite: the whole file; PostgreSQL: a copy for `npm run restore`. */
 async function writeCopy({ store, files, folder, now }: Upgrade, name: string): Promise<string> {
   if (store.engine === 'postgres') {
     const path = join(folder, `${name}.zip`);

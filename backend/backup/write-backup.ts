@@ -20,25 +20,25 @@ import { FORMAT, filePart, MANIFEST, MANIFEST_SUM, type Manifest, tablePart } fr
 import { withArchive } from './read-archive';
 import { type ArchiveWriter, writeArchive } from './write-archive';
 
-/** Prefix of the folder in which a copy is made, beside its file. */
+/** Prefix of the temporary folder of a copy, beside its file. */
 export const UNFINISHED = '.unfinished-';
 
 interface BackupSource {
   readonly store: Store;
   readonly files: Pick<FileStore, 'get'>;
   readonly now: Date;
-  /** Ends the copy between two parts; what was written is removed. */
+  /** Ends the copy between two parts; written parts are removed. */
   readonly signal?: AbortSignal;
-  /** A database of an earlier release: its tables are not this program's. PostgreSQL only. */
+  /** The database has the tables of an earlier release. PostgreSQL only. */
   readonly isEarlierRelease?: boolean;
-  /** The step that begins. */
+  /** Current step. */
   readonly onStep?: (step: CopyStep) => void;
 }
 
 /**
- * Copies the database as of one moment and the uploaded files into one file of no engine, restores
- * it into a database of its own and compares every table. The file appears under its name only when
- * it is proven. Throws BackupFailure, or the error of the disk or the database.
+ * Copies the database as of one moment and the uploaded files into one engine-independent file,
+ * restores it into a temporary database and compares every table. The file gets its name only after
+ * this check. Throws BackupFailure, or the error of the disk or the database.
  */
 export async function writeBackup(source: BackupSource, path: string): Promise<Manifest> {
   const target = resolve(path);
@@ -148,7 +148,7 @@ async function writeFiles(
   return { files: written, missingFiles };
 }
 
-/** Restores the tables into a database of their own. */
+/** Restores the tables into a temporary database. */
 async function prove(path: string, folder: string): Promise<void> {
   await withArchive(path, async (archive) => {
     await archive.verify();

@@ -18,11 +18,11 @@ const MESSAGES_PER_SOCKET = 100;
 const UPLOADS_PER_USER = 5;
 /** Concurrent uploads of all users: each holds its file in memory. */
 const UPLOADS_IN_ALL = 10;
-/** Concurrent answers of rows over REST: each is read while the client takes it. */
+/** Concurrent REST answers with many rows; each is read while the client receives it. */
 const LONG_READS = { atOnce: 8, ofOne: 2, waiting: 100, waitingOfOne: 50 } as const;
 /**
- * Concurrent heavy requests, until their data are read: one for each thread of long reads, of which
- * one user has one. A board that is open asks again after every change, on each device of an account.
+ * Concurrent heavy requests, until their data are read: one for each thread of long reads, at most
+ * one per user. An open board reloads after every change, on each device of an account.
  */
 export const HEAVY = { atOnce: 2, ofOne: 1, waiting: 200, waitingOfOne: 100 } as const;
 /** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
@@ -45,9 +45,9 @@ export interface Bounds {
   readonly socketMessages: Quota;
   readonly uploadsOfUser: Slots;
   readonly uploadsInAll: Slots;
-  /** Answers of rows, by user. */
+  /** Answers with many rows, by user. */
   readonly longReads: FairGate;
-  /** Whatever costs from HEAVY_POINTS on, by user or address. */
+  /** Requests that cost at least HEAVY_POINTS, by user or address. */
   readonly heavy: FairGate;
   readonly compiledForUser: Quota;
 }

@@ -15,18 +15,18 @@ interface FairLimits {
 
 /**
  * Limits concurrent jobs, in all and for each key. Keys are served in turn and the jobs of one key
- * in order, so that whoever sends many waits for oneself.
+ * in order, so that a user with many jobs delays only their own.
  */
 export class FairGate {
   private running = 0;
   private waiting = 0;
   private readonly runningOf = new Map<string, number>();
-  /** Waiting jobs; the key that was served last is the last. */
+  /** Waiting jobs; the last served key is at the end. */
   private readonly queues = new Map<string, Set<() => void>>();
 
   constructor(private readonly limits: FairLimits) {}
 
-  /** Undefined: aborted before its turn. */
+  /** Undefined: aborted while waiting. */
   async run<T>(key: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
     if (signal?.aborted) return undefined;
     if (this.hasRoom(key) && !this.queues.has(key)) this.enter(key);
@@ -56,7 +56,7 @@ export class FairGate {
     this.serveNext();
   }
 
-  /** Waits; false: aborted meanwhile. */
+  /** Waits for a slot; false: aborted. */
   private turn(key: string, signal?: AbortSignal): Promise<boolean> {
     const { waiting, waitingOfOne, refusal, refusalOfOne } = this.limits;
     const queue = this.queues.get(key) ?? new Set();

@@ -3,7 +3,7 @@ import { tooMany } from './refusals';
 
 /** A rate limit, counted separately for each key. */
 export interface Quota {
-  /** Counts one. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` beyond the limit. */
+  /** Counts one request. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` beyond the limit. */
   take(key: string): Promise<void>;
 }
 

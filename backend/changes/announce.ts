@@ -5,15 +5,17 @@ import type { ChangeFeed } from './feed';
 /** Notices of one request, held until its transaction has ended. */
 interface Announcements {
   announce(operation: OperationName, carIds?: readonly number[]): void;
-  /** Publishes what was announced, one notice per operation name, after the operation has ended. */
+  /**
+   * Publishes the announced changes, one notice per operation name, after the operation has ended.
+   */
   settle(): void;
 }
 
 interface AnnouncementOptions {
   readonly now: Date;
-  /** Null: no other process listens. */
+  /** Null without other processes. */
   readonly draft: Draft | null;
-  /** `X-Change-Id` of the request; null: it had none. */
+  /** `X-Change-Id` of the request; null when absent. */
   readonly changeId: string | null;
 }
 
@@ -34,7 +36,7 @@ export function collectAnnouncements(
         const carIds = isAny ? [] : [...new Set(changed.flatMap((one) => one.carIds))];
         feed.publish({ topics: staleTopics(operation), carIds, operation, changeId, at: now });
       }
-      // What is announced may also be a change whose commit was not answered.
+      // Includes changes whose commit was not confirmed.
       if (draft && (draft.isKept || leaving.size > 0)) feed.settle(draft);
     },
   };

@@ -7,9 +7,9 @@ import type { Change, ChangeNotice, Resumption } from './notices';
 /** Publishes changes to live listeners. */
 export interface ChangeFeed {
   publish(change: Change): void;
-  /** The draft of what this manager will write; null: no other process listens. */
+  /** Draft of the notice for the writes of this entity manager; null without other processes. */
   draft(em: Em): Draft | null;
-  /** All notices of the draft's writes have been published. */
+  /** Marks the draft as published. */
   settle(draft: Draft): void;
   /**
    * The current position: `run.number`. Data read after it includes every change up to it, because
@@ -17,14 +17,14 @@ export interface ChangeFeed {
    */
   cursor(): string;
   /**
-   * Changes with every commit, also those of other processes that `cursor` does not know yet. Null:
-   * a commit is not announced yet.
+   * Changes with every commit, also of other processes, before `cursor` does. Null while a commit
+   * is not announced.
    */
   position(em: Em): Promise<string | null>;
   /**
    * Notices from the first call of `next` until the consumer stops. With `resume` the consumer
-   * first receives what it missed, then a `subscribed` notice with no topics; when the missed
-   * notices are no longer kept, it has all topics.
+   * first receives the missed notices, then a `subscribed` notice with no topics; when the missed
+   * notices are no longer stored, it has all topics.
    */
   stream(resume?: Resumption): AsyncIterable<ChangeNotice>;
 }

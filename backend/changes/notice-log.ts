@@ -4,7 +4,7 @@ import type { ChangeNotice, Resumption } from './notices';
 /** Notices kept for resuming listeners: an hour of a busy day. */
 export const KEPT_NOTICES = 1000;
 
-/** Numbered notices of one sequence, their listeners, and the last of them for who resumes. */
+/** Numbered notices of one sequence, their listeners, and the latest notices for resuming. */
 export interface NoticeLog {
   /** Sends a notice to all listeners; numbers increase, with gaps. */
   receive(number: number, change: Omit<ChangeNotice, 'cursor'>): void;
@@ -15,9 +15,9 @@ export interface NoticeLog {
 }
 
 interface NoticeLogOptions {
-  /** The number to continue after. */
+  /** Last number before the start. */
   readonly first?: number;
-  /** Receives what other processes have stored so far. */
+  /** Receives the notices stored by other processes. */
   readonly catchUp?: () => Promise<void>;
 }
 
@@ -29,14 +29,14 @@ export function createNoticeLog(
   const listeners = new Set<(notice: ChangeNotice) => void>();
   const kept: { readonly number: number; readonly notice: ChangeNotice }[] = [];
   let last = first;
-  /** Notices up to this number are no longer kept. */
+  /** Notices up to this number are no longer stored. */
   let forgotten = first;
   const cursor = () => `${run}.${last}`;
 
   const numberOf = (since: string) =>
     since.startsWith(`${run}.`) ? Number(since.slice(run.length + 1)) : Number.NaN;
 
-  /** Notices after a cursor; null when they are no longer kept. */
+  /** Notices after a cursor; null when they are no longer stored. */
   function missedSince(since: string): ChangeNotice[] | null {
     const at = numberOf(since);
     if (!Number.isInteger(at) || at > last || at < forgotten) return null;

@@ -1,6 +1,6 @@
 import type { OperationName, Topic } from '@schema/topics';
 
-/** What became stale, never the data itself: the following read checks permissions. */
+/** Stale topics, never the data itself: the following read checks permissions. */
 export interface Change {
   readonly topics: readonly Topic[];
   /** Affected cars; empty: any. */
@@ -14,16 +14,17 @@ export interface Change {
 /** A change as published to listeners. */
 export interface ChangeNotice extends Omit<Change, 'operation'> {
   /**
-   * `subscribed`: with no topics, only the cursor; with all, what has changed since is not known.
+   * `subscribed`: with no topics, only the cursor; with all topics, the changes since the cursor
+   * are unknown.
    */
   readonly operation: OperationName | 'subscribed';
   /** The cursor after this notice; see `ChangeFeed.cursor`. */
   readonly cursor: string;
 }
 
-/** Where a listener resumes. */
+/** Position where a listener resumes. */
 export interface Resumption {
-  /** The cursor of the last notice received; any other text when there is none. */
+  /** Cursor of the last received notice; any other text when there is none. */
   readonly since: string;
   readonly now: Date;
 }

@@ -18,9 +18,9 @@ import { createNoticeLog, KEPT_NOTICES, type NoticeLog } from './notice-log';
 import type { Change } from './notices';
 
 const CHANNEL = 'change_notices';
-/** The table is read without a notification too: a connection may die silently. Milliseconds. */
+/** Polling interval: a connection may die without an error. Milliseconds. */
 const CHECK_EVERY_MS = 5000;
-/** Between attempts to store or to read notices. Milliseconds. */
+/** Retry interval for storing and reading notices. Milliseconds. */
 const RETRY_MS = 1000;
 
 export interface SharedFeed extends ChangeFeed {
@@ -33,16 +33,16 @@ interface SharedFeedParts {
   readonly store: Store;
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** Where this server keeps uploaded files. */
+  /** File store of this server. */
   readonly filePlace: string;
-  /** Another server on this database keeps them elsewhere. */
+  /** Another server on this database uses another file store. */
   readonly onOtherPlace: () => void;
 }
 
 /**
  * The feed of all processes on one PostgreSQL database: notices are rows of one sequence, and
- * NOTIFY says that there are new ones. A cursor holds on every process and after a restart. What a
- * process committed but did not announce before it died is announced by another (`Draft`).
+ * NOTIFY signals new ones. A cursor is valid on every process and after a restart. Changes that a
+ * dead process committed without announcing are announced by another (`Draft`).
  */
 export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed> {
   const { store, databaseUrl, log } = parts;
@@ -91,7 +91,7 @@ export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed
   };
 }
 
-/** Starts with the notices still kept, so that listeners of a restarted process can resume. */
+/** Starts with the stored notices, so that listeners of a restarted process can resume. */
 async function openNoticeLog(store: Store, catchUp: () => Promise<void>): Promise<NoticeLog> {
   const em = store.fork();
   const [database] = await raw<{ oid: string }>(
@@ -126,7 +126,7 @@ function createReader(store: Store, notices: NoticeLog, log: Logger) {
       reading = null;
     }
   }
-  /** Resolves when what is stored now is in the log; also when it could not be read. */
+  /** Resolves when the currently stored notices are in the log, or could not be read. */
   async function catchUp(): Promise<void> {
     if (isClosed) return;
     isStale = true;
@@ -144,7 +144,7 @@ function createReader(store: Store, notices: NoticeLog, log: Logger) {
   };
 }
 
-/** Stores what is published, in order, until the database takes it. */
+/** Stores published notices in order, retrying until the database accepts them. */
 function createWriter(store: Store, log: Logger) {
   const closing = new AbortController();
   let waiting: Change[] = [];
@@ -167,7 +167,7 @@ function createWriter(store: Store, log: Logger) {
     }
   }
   function begin(): void {
-    // Not at once: what one request publishes and settles is one transaction.
+    // Deferred, so that publishing and settling of one request share a transaction.
     storing ??= Promise.resolve()
       .then(storeAll)
       .finally(() => {

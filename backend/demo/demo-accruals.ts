@@ -22,8 +22,8 @@ interface Cancelled {
 }
 
 /**
- * Dates what the demo's bookings cost by when they were recorded and cancelled, not by the moment of
- * filling, so that a report of a past moment has something to show.
+ * Dates the demo's accruals by recording and cancellation of the booking instead of the moment of
+ * filling, so that reports of a past moment have data.
  */
 export async function dateDemoAccruals(em: Em, bookings: readonly Cancelled[]): Promise<void> {
   const cancellations = bookings.flatMap(({ id, cancelledAt, totalPriceKopecks }) =>

@@ -12,12 +12,12 @@ interface DemoAdvances {
   readonly userLogin: string;
 }
 
-/** Roubles of each customer's advance; one per customer with a rental to come. */
+/** Advances in roubles, one per customer with an upcoming rental. */
 const ADVANCES = [15_000, 5_000, 8_000, 3_000];
-/** Of the first, used for the rental. */
+/** Part of the first advance used for its rental. */
 const USED = 4_000;
 
-/** Customers with rentals to come paid ahead; one of them used a part of it. */
+/** Advances of customers with upcoming rentals, one of them partly used. */
 export async function addDemoAdvances(em: Em, demo: DemoAdvances): Promise<void> {
   const { now, userId, userLogin } = demo;
   const coming = await em.find(

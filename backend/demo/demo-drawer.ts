@@ -7,7 +7,7 @@ import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { fromRoubles, type Kopecks, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 
-/** What was in the drawer in the morning, and what it lacks in the evening. */
+/** Opening amount of the drawer, and the amount missing in the evening. */
 const OPENED_WITH = fromRoubles(5000);
 const MISSING = fromRoubles(300);
 
@@ -18,7 +18,7 @@ interface DemoDay {
   readonly userLogin: string;
 }
 
-/** The drawer of yesterday, counted in the evening with a difference. */
+/** Yesterday's drawer, counted in the evening with a difference. */
 export async function addDemoDrawer(
   em: Em,
   { today, zone, userId, userLogin }: DemoDay,

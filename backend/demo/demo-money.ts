@@ -23,7 +23,7 @@ interface Movement {
   readonly happenedAt: Date;
 }
 
-/** A part of a deposit kept when the car came back. */
+/** Part of a deposit withheld at the return. */
 interface Withheld {
   readonly rentalId: number;
   readonly amountKopecks: Kopecks;
@@ -32,7 +32,7 @@ interface Withheld {
 
 const rounded = (roubles: number): Kopecks => fromRoubles(toHundred(roubles));
 
-/** Most pay in full at the handover; a few owe, overpay or paid ahead. */
+/** Most customers pay in full at the handover; a few owe, overpay or pay in advance. */
 function payments(chance: Chance, booking: Booking): Movement[] {
   const { id: rentalId, startDate, createdAt, handedOverAt } = booking;
   const price = (booking.totalPriceKopecks ?? 0) / 100;
@@ -64,7 +64,7 @@ function payments(chance: Chance, booking: Booking): Movement[] {
   ];
 }
 
-/** Taken at the handover; given back at the return, with a few still held or partly withheld. */
+/** Taken at the handover; given back at the return, a few are still held or partly withheld. */
 function deposits(chance: Chance, booking: Booking): { moved: Movement[]; withheld: Withheld[] } {
   const { id: rentalId, handedOverAt, returnedAt, depositKopecks } = booking;
   if (!handedOverAt || !depositKopecks || chance.happens(0.04)) return { moved: [], withheld: [] };

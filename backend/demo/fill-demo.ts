@@ -33,7 +33,7 @@ interface DemoCounts {
 
 /** A fixed seed: the demo of a day is the same on every machine. */
 const SEED = 20_260_401;
-/** Its own, so that the rest of the demo does not depend on the money. */
+/** Separate seed, so that the rest of the demo does not depend on the money. */
 const MONEY_SEED = 20_261_123;
 const CUSTOMERS_PER_CAR = 9;
 
@@ -119,6 +119,6 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await addDemoDrawer(em, { today, zone, ...byOwner });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   };
-  // Nobody asks for reports yet.
+  // No time limit: the server does not serve requests yet.
   return store.write(store.fork(), fill, { longestSeconds: Number.POSITIVE_INFINITY });
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isOpenToOthers } from '@backend/store/engine/private-path';
 import { type Finding, fault, fine } from './finding';
 
-/** Names in DATA_DIR whose content is personal. */
+/** Names in DATA_DIR with personal data. */
 const PRIVATE = ['avtoprokat.sqlite', 'avtoprokat.sqlite-wal', 'files', 'copies'];
 
 /**
- * Whether the folder belongs to another account: what this one would create there the server could
- * not read. A missing folder belongs to nobody; Windows has no account numbers.
+ * Whether the folder belongs to another account: the server could not read files created by this
+ * one. A missing folder has no owner; Windows has no account numbers.
  */
 export function isOfAnother(folder: string, account = process.getuid?.()): boolean {
   const found = statSync(folder, { throwIfNoEntry: false });

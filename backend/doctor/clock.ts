@@ -5,9 +5,9 @@ import { readClockNote } from '@backend/store/upkeep/clock-note';
 import { millisecondsInHour } from 'date-fns/constants';
 import { advice, type Finding, fault, fine } from './finding';
 
-/** Sessions and order of changes bear no more. Seconds. */
+/** Larger differences break sessions and the order of changes. Seconds. */
 const MAX_DIFFERENCE = 30;
-/** Russia has changed its zones eight times since 2010: older data put days wrong. Years. */
+/** Russia has changed its time zones eight times since 2010: older data give wrong days. Years. */
 const MAX_ZONES_AGE = 3;
 
 const SET_CLOCK = 'Включите на машинах синхронизацию времени (NTP).';
@@ -17,7 +17,7 @@ export function judgeClocks(
   other: {
     readonly database: Date | null;
     readonly lastChange: Date | null;
-    /** Null: a server never noted its clock. */
+    /** Null when no server has recorded its clock. */
     readonly note?: ClockNote | null;
   },
 ): Finding[] {
@@ -36,7 +36,7 @@ export function judgeClocks(
   return findings.length > 0 ? findings : [fine(now.toISOString())];
 }
 
-/** A clock ahead of what was noted may be right: the server was off. */
+/** A clock ahead of the recorded one may be right: the server was off. */
 function judgeJump(note: ClockNote, now: Date): Finding {
   const hours = Math.ceil(waitMs(note, now) / millisecondsInHour);
   const text =
@@ -46,7 +46,7 @@ function judgeJump(note: ClockNote, now: Date): Finding {
   return now < note.trustedAt ? fault(text, mend) : advice(text, mend);
 }
 
-/** `release` as the program reports it: `2025c`. */
+/** `release` in the program's format: `2025c`. */
 export function judgeZones(release: string | undefined, now: Date): Finding {
   const year = Number.parseInt(release ?? '', 10);
   if (now.getUTCFullYear() - year <= MAX_ZONES_AGE) return fine(`часовые пояса ${release}`);

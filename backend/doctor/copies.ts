@@ -16,7 +16,7 @@ interface CopySettings {
   readonly everyHours: number;
 }
 
-/** A copy may be late by one interval: a server that is off at night makes it in the morning. */
+/** Allowed age in intervals: a server that is off at night makes the copy in the morning. */
 const LATE = 2;
 
 export function judgeAge(last: { readonly ageHours: number } | null, everyHours: number): Finding {

@@ -39,7 +39,7 @@ async function checkBookingNet(store: Store): Promise<Finding> {
   );
 }
 
-/** Indexes of texts made in another order find rows no more, and let twins in. */
+/** Indexes built with another collation miss rows and allow duplicates. */
 async function checkTextOrder(store: Store): Promise<Finding[]> {
   const changed = await changedTextOrder(store.fork());
   if (!changed) return [];
@@ -52,7 +52,7 @@ async function checkTextOrder(store: Store): Promise<Finding[]> {
   ];
 }
 
-/** Reads and writes the database; what follows from an old or a later schema is left out. */
+/** Reads and writes the database; skips errors caused by a pending or newer schema. */
 export async function checkDatabase(store: Store, now: Date): Promise<Finding[]> {
   const findings = [fine(await databaseVersion(store.fork()))];
   const { pending, unknown } = await schemaState(store.fork());
@@ -66,7 +66,7 @@ export async function checkDatabase(store: Store, now: Date): Promise<Finding[]>
     return [...findings, await checkIntegrity(store)];
   }
   const integrity = await checkIntegrity(store);
-  // The other checks read the tables: a damaged one would hide this finding behind its error.
+  // Checked before reading the tables: a damaged table would hide this finding behind its error.
   if (integrity.level === 'fault') return [...findings, integrity];
   return [
     ...findings,

@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { advice, type Finding, fault, fine, reasonOf } from './finding';
 
 const MB = 1024 * 1024;
-/** A copy before an upgrade and a day of photos still fit. Bytes. */
+/** Space for a copy before an upgrade and a day of photos. Bytes. */
 const LITTLE = 1024 * MB;
-/** Too little for the log of the database and a copy. Bytes. */
+/** Too small for the database's log and a copy. Bytes. */
 const TOO_LITTLE = 200 * MB;
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
@@ -18,7 +18,7 @@ export function judgeSpace(folder: string, free: number): Finding {
   return free < LITTLE ? advice(text, mend) : fine(text);
 }
 
-/** Of the folder, or of the nearest one above that exists. */
+/** Free space of the folder, or of its nearest existing parent. */
 async function freeSpace(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -15,7 +15,6 @@ import { within } from './within';
 
 interface Installation {
   readonly config: Config;
-  /** The warning of other machines that can connect over plain HTTP, if any. */
   readonly plainHttp: string | null;
   readonly now: () => Date;
   readonly openStore: () => Promise<Store>;
@@ -28,7 +27,7 @@ function checkSettings(plainHttp: string | null): Finding[] {
   return [fault(text, mend)];
 }
 
-/** The last copy is read whole. Milliseconds. */
+/** Timeout for reading the last copy whole. Milliseconds. */
 const READ_COPY_MS = 15_000;
 const CLOSE_MS = 2000;
 const MEND_FILES = 'Проверьте диск папки files или адрес хранилища (S3_…) и сеть до него.';
@@ -41,13 +40,13 @@ const mendOf = (databaseUrl: string | undefined) =>
     : 'Проверьте права на DATA_DIR; если файл испорчен, восстановите копию: npm run restore.';
 
 /**
- * Examines the installation of the settings, also beside its running server. Access comes first:
- * opening the database narrows it.
+ * Checks the configured installation, also while its server runs. File access is checked first:
+ * opening the database changes it.
  */
 export async function examineInstallation(installation: Installation): Promise<Report> {
   const { config, plainHttp, now } = installation;
   const { dataDir, databaseUrl, backups } = config;
-  /** `isOver`: what opens later is closed at once. */
+  /** `isOver`: a store opened later is closed at once. */
   const opened: { store: Store | null; isOver: boolean } = { store: null, isOver: false };
 
   async function checkStore(): Promise<Finding[]> {

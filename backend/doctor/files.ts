@@ -3,7 +3,7 @@ import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { type Finding, fault, fine, reasonOf } from './finding';
 
-/** Files looked for: the latest ones. */
+/** Number of files checked, the latest ones. */
 const SAMPLE = 200;
 const NAMED = 5;
 

@@ -19,10 +19,10 @@ const SAYS: Readonly<Record<LedgerRule, string>> = {
   'advance-negative': 'аванса вернули больше, чем получили',
 };
 
-/** Bookings named in a fault. */
+/** Maximum number of bookings named in a fault. */
 const NAMED = 5;
 
-/** The money of all rentals, row by row. */
+/** Ledger rows of all rentals. */
 export async function checkLedger(em: Em, mend: string): Promise<Finding[]> {
   const faults: Finding[] = [];
   for (const rule of LEDGER_RULES) {

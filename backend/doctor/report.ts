@@ -5,14 +5,14 @@ import { type Late, within } from './within';
 interface Area {
   readonly name: string;
   readonly check: () => Promise<readonly Finding[]> | readonly Finding[];
-  /** How to mend it when the check does not end. */
+  /** Instruction for a check that times out. */
   readonly lateMend?: string;
-  /** A check that may take longer than the others. Milliseconds. */
+  /** Timeout of a slow check. Milliseconds. */
   readonly withinMs?: number;
 }
 
 interface Limits {
-  /** Of one check, and of all together. Milliseconds. */
+  /** Timeouts of one check and of all checks. Milliseconds. */
   readonly eachMs: number;
   readonly allMs: number;
 }
@@ -44,7 +44,7 @@ async function findingsOf(area: Area, limitMs: number): Promise<readonly Finding
   }
 }
 
-/** Runs the checks one after another; one that fails or does not end is a fault of its own. */
+/** Runs the checks one after another; a failure or timeout is reported as a fault. */
 export async function examine(areas: readonly Area[], limits = LIMITS): Promise<Report> {
   const lines: string[] = [];
   let faults = 0;

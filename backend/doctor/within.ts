@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The job did not end in time; it may go on. */
+/** The job timed out; it may still be running. */
 export interface Late {
   readonly afterMs: number;
 }
 
-/** The answer of a job, or that it is late. */
+/** The result of a job, or `Late` after a timeout. */
 export async function within<T>(limitMs: number, job: () => Promise<T>): Promise<T | Late> {
   const ended = new AbortController();
   const late = pause<Late>(limitMs, { afterMs: limitMs }, { signal: ended.signal });

@@ -26,7 +26,7 @@ export type RefusalCode =
 interface RefusalExtras {
   /** Path of a field → its message; for VALIDATION_FAILED only. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Sent to the client so that it can continue, e.g. the conflicts of an occupied car. */
+  /** Sent to the client for its next step, e.g. the conflicts of an occupied car. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -77,13 +77,13 @@ export function forbidden(message: string = MESSAGES.generic.forbidden): Refusal
   return new Refusal('FORBIDDEN', message);
 }
 
-/** The caller signed in with a one-time password and has not set an own one yet. */
+/** The caller signed in with a one-time password and has not set a new one yet. */
 export function ownPasswordNeeded(): Refusal {
   return new Refusal('PASSWORD_CHANGE_REQUIRED', MESSAGES.auth.ownPasswordNeeded);
 }
 
 /**
- * The car is taken (docs/domain.md, occupancy). Carries what staff need to continue: the
+ * The car is occupied (docs/domain.md, occupancy). Carries details for the next step: the
  * conflicting events and, when found, free cars and the nearest free window.
  */
 export function carOccupied(facts: {

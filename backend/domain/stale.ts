@@ -2,8 +2,8 @@ import { MESSAGES } from '@schema/messages';
 import { Refusal } from './refusal';
 
 /**
- * Throws STALE when the record is not of the version that was read; without a version any is
- * served. `shown`: the record as the API shows it, returned in `details`.
+ * Throws STALE when the record's version differs from the one read; without a version there is no
+ * check. `shown`: the record in API format, returned in `details`.
  */
 export function refuseStale(
   record: { readonly version: number },

@@ -5,7 +5,7 @@ import { readConfig } from '@backend/settings/config';
 import { openStore } from '@backend/store/open-store';
 import { openFileStore } from '@backend/uploads/file-store';
 
-/** `npm run doctor`: says what is wrong with the installation of the settings. */
+/** `npm run doctor`: reports faults of the configured installation. */
 async function examine(): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
@@ -16,7 +16,7 @@ async function examine(): Promise<void> {
     openStore: () => openStore(databaseUrl ? { databaseUrl } : { dataDir }),
     openFiles: () => openFileStore(config, createLog('silent')),
   });
-  // A check that did not end must not keep the process.
+  // A check that timed out must not keep the process running.
   process.stdout.write(text, () => process.exit(faults > 0 ? 1 : 0));
 }
 

@@ -2,7 +2,7 @@ import { createLog } from '@backend/logging/create-log';
 import { openPlace, upgradePlace } from '@backend/server/open-place';
 import { readConfig } from '@backend/settings/config';
 
-/** `npm run migrate`: upgrades the configured database as a start does, and exits. */
+/** `npm run migrate`: upgrades the configured database as the server does at startup, and exits. */
 async function migrateOnce(): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir } = config;

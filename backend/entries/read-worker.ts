@@ -10,7 +10,7 @@ import type { RowOrder } from '@backend/rest/row-order';
 import { serveReads } from '@backend/rest/serve-reads';
 import { openStore } from '@backend/store/open-store';
 
-/** Entry of a thread of long reads: its own connection, so that the server answers meanwhile. */
+/** Entry of a long-read thread with its own connection, so that the server stays responsive. */
 if (!parentPort) throw new Error('read-worker is started as a thread');
 
 const { store, config } = workerData as ReadWorkerData;

@@ -22,7 +22,7 @@ function readArguments(args: readonly string[]) {
     const [path, ...more] = positionals;
     if (path && more.length === 0) return { path, keepsSessions: values['keep-sessions'] };
   } catch {
-    // An unknown option: the sentence below says which there are.
+    // An unknown option: the message below lists the valid ones.
   }
   throw new BackupFailure(
     'Какую копию восстановить? npm run restore -- копия.zip [--keep-sessions]',
@@ -43,7 +43,8 @@ async function restoreInto(config: Config, path: string, keepsSessions: boolean)
 }
 
 /**
- * `npm run restore -- FILE [--keep-sessions]`: restores a copy into the empty place of the settings.
+ * `npm run restore -- FILE [--keep-sessions]`: restores a copy into the configured empty database
+ * and file store.
  */
 async function restore(args: readonly string[]): Promise<void> {
   const { path, keepsSessions } = readArguments(args);

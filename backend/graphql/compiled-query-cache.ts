@@ -3,7 +3,7 @@ import { Refusal } from '@backend/domain/refusal';
 
 /** Maximum number of cached queries; a client uses a handful. */
 const KEPT = 100;
-/** Texts received once, remembered to detect the second time. */
+/** Texts received once, stored to detect the second time. */
 const ASKED = 500;
 
 /** Makes the key the most recent and evicts the oldest beyond the limit. */

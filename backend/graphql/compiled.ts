@@ -6,8 +6,8 @@ import type { CompiledQueryCache } from './compiled-query-cache';
 import { type Compiled, compileOperation, runCompiled } from './run-operation';
 
 /**
- * Queries whose responses are so long that completing them field by field takes longer than the
- * database. They must be safe to run twice: see below.
+ * Queries with responses so long that completing them field by field takes longer than the
+ * database. They must be safe to run twice (`runCompiled`).
  */
 const LONG_ANSWERS = new Set(['board', 'bookingsPage', 'dailyDashboard']);
 

@@ -2,7 +2,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { type DocumentNode, Kind, type ValidationRule, visit } from 'graphql';
 
 /**
- * Limits of one GraphQL request. The product's largest query, the board, has depth 4, some levels
+ * Limits of one GraphQL request. The product's largest query, the board, has depth 4, a few levels
  * of fragments, no aliases and a cost near 150; the limits allow about ten times that.
  */
 export const LIMITS = {
@@ -11,7 +11,7 @@ export const LIMITS = {
   directives: 20,
   cost: 2500,
   tokens: 2000,
-  /** Without a session; the pages before the sign-in use 40 at most. */
+  /** Limit without a session; the pages before the sign-in use 40 at most. */
   tokensForNobody: 250,
 } as const;
 

@@ -18,7 +18,7 @@ export type Compiled = CompiledQuery<Data, Data>;
 export interface PreparedOperation {
   readonly schema: GraphQLSchema;
   readonly document: () => DocumentNode;
-  /** Null: its only one. */
+  /** Null: the document's only operation. */
   readonly operationName: string | null;
 }
 
@@ -34,11 +34,14 @@ export function compileOperation(operation: PreparedOperation): Compiled | null 
 
 interface Call<Context> {
   readonly variables: Readonly<Record<string, unknown>>;
-  /** A new one for each run. */
+  /** A new context for each run. */
   readonly context: () => Context;
 }
 
-/** The error as the executor words it, when one root field has thrown and nothing else failed; else null. */
+/**
+ * The error in the executor's format, when one root field has thrown and nothing else failed; else
+ * null.
+ */
 function rootError(
   { document, operationName }: PreparedOperation,
   [error, ...others]: readonly GraphQLError[],
@@ -52,8 +55,8 @@ function rootError(
 }
 
 /**
- * The answer of a compiled query; null: the executor has to run it, which alone words errors of
- * variables and orders those of several fields.
+ * The answer of a compiled query; null: the executor must run it, because only it formats errors of
+ * variables and orders errors of several fields.
  */
 export async function runCompiled<Context>(
   operation: PreparedOperation & { readonly compiled: Compiled },

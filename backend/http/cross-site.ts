@@ -13,7 +13,7 @@ function isSameOrigin(request: Request, origin: string): boolean {
 
 /**
  * Whether the request may be cross-site: Sec-Fetch-Site first, then Origin against Host. Scripts
- * send neither and have no ambient cookies. A Bearer token is safe as well: a cross-site page
+ * send neither header and no automatic cookies. A Bearer token is safe as well: a cross-site page
  * cannot set that header, and it is refused together with a cookie (`findCaller`).
  */
 export function isCrossSite(request: Request): boolean {

@@ -5,7 +5,7 @@ import { logOf } from './request-log';
 
 /**
  * Responds 503 before the client's own timeout of 8 s (requirements.md, P2). The handler may still
- * complete, so a create is retried with its key. Of several deadlines of a request the first holds.
+ * complete, so a create is retried with its key. The first of several deadlines applies.
  */
 export function deadline(limitMs: number): RequestHandler {
   return (request, response, next) => {

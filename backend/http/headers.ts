@@ -43,7 +43,10 @@ export const hardenBrowser: RequestHandler = (request, response, next) => {
   harden(request, response, next);
 };
 
-/** They concern documents, or requests to other sites, which the policy below forbids; a third of the headers' bytes. */
+/**
+ * Headers for documents or cross-site requests, which the policy below forbids; a third of the
+ * headers' bytes.
+ */
 const OF_DOCUMENTS = [
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
@@ -58,7 +61,10 @@ const OF_DOCUMENTS = [
 /** A script may be started as a worker, which takes its policy from this header. */
 const POLICY_OF_PARTS = "default-src 'self'";
 
-/** Shortens the headers of a script, style sheet or font: a page fetches a dozen before it shows data. */
+/**
+ * Removes headers from scripts, style sheets and fonts: a page fetches a dozen before it shows
+ * data.
+ */
 export function hardenPartOfPage(response: ServerResponse): void {
   for (const name of OF_DOCUMENTS) response.removeHeader(name);
   response.setHeader('Content-Security-Policy', POLICY_OF_PARTS);

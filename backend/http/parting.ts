@@ -1,9 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Ends kept-alive connections politely: no client sends a request on one that is closing. */
+/** Closes keep-alive connections gracefully: no client sends a request on a closing connection. */
 interface Parting {
-  /** Every answer not yet begun says `Connection: close`. */
+  /** Answers not yet begun get `Connection: close`. */
   begin(): void;
 }
 

@@ -30,8 +30,8 @@ function wantsPage(request: Parameters<RequestHandler>[0]): boolean {
 }
 
 /**
- * The GraphQL playground, self-hosted; other requests pass through, and all do without a build in
- * `folder`. Its examples are for the days around `today`.
+ * The GraphQL playground, self-hosted; other requests, and all without a build in `folder`, go to
+ * the next handler. Its examples use days around `today`.
  */
 export function playground(folder: string, today: () => Day): RequestHandler {
   const file = join(folder, 'index.html');

@@ -17,7 +17,7 @@ export interface Imports {
   readonly process: JobProcess<ImportOrder | UndoOrder, ImportAnswer, ImportProgress>;
   /** By job id. */
   readonly live: Map<number, LiveImportJob>;
-  /** Ends every job and stores that it ended. */
+  /** Stops every job and stores this outcome. */
   close(): Promise<void>;
 }
 
@@ -26,10 +26,10 @@ const CONNECTIONS = 2;
 
 /** A 64 MB unpacked workbook takes half of it. */
 const HEAP_MB = 1024;
-/** The largest allowed import takes a fifth of the time. */
+/** The largest allowed import takes a fifth of this time. */
 const LIMITS = { runMs: 60_000, waiting: 3, idleMs: 300_000 } as const;
 
-/** The built `import-worker`, and how it opens the database. */
+/** The built `import-worker`, with its database settings. */
 export interface ImportWorker {
   readonly entry: string;
   readonly store: StoreOptions;

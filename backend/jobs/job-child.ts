@@ -10,7 +10,7 @@ export interface ChildOptions {
 
 interface ChildEvents {
   readonly onMessage: (message: unknown) => void;
-  /** `cause` holds what the process wrote to stderr. Called again by `close` after `error`. */
+  /** `cause` holds the process's stderr. Called again by `close` after `error`. */
   readonly onEnd: (reason: 'died' | 'memory', cause: Error) => void;
 }
 
@@ -25,17 +25,17 @@ const isOutOfMemory = (stderr: string, code: number | null, signal: NodeJS.Signa
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const end = once(child, 'exit');
-  // Without this, nothing would keep the server until the process has ended.
+  // Without this, the server could exit before the process has ended.
   child.ref();
   child.kill('SIGKILL');
   await end;
 }
 
-/** Starts a process that does not keep this one running. */
+/** Starts a process that does not keep this process running. */
 export function openChild({ entry, heapMb }: ChildOptions, { onMessage, onEnd }: ChildEvents) {
   const child = fork(entry, [], {
     execArgv: ['--enable-source-maps', `--max-old-space-size=${heapMb}`],
-    // Bytes and dates arrive as such.
+    // Preserves bytes and dates.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { errorOf, type FailureMessage } from './failure-message';
 import { type ChildOptions, endChild, openChild } from './job-child';
 
-/** What the process needs comes first, then the jobs. */
+/** Initial data of the process, sent before the jobs. */
 export type ToProcess<Data, Job> =
   | { readonly data: Data }
   | { readonly id: number; readonly job: Job };
@@ -15,7 +15,7 @@ export type FromProcess<Answer, Progress> = { readonly id: number } & (
 
 export type StopReason = 'time' | 'memory' | 'died' | 'cancelled' | 'closed';
 
-/** The job was ended from outside; its open transaction, if any, is rolled back. */
+/** The job was stopped; its open transaction, if any, is rolled back. */
 export class JobStopped extends Error {
   override readonly name = 'JobStopped';
 
@@ -33,7 +33,7 @@ export class JobQueueFull extends Error {
 }
 
 export interface ProcessOptions extends ChildOptions {
-  /** What the entry opens before its first job. */
+  /** Settings for opening the process's resources before its first job. */
   readonly data: unknown;
   /** Time limit of one job. Milliseconds. */
   readonly runMs: number;
@@ -50,7 +50,7 @@ export interface JobEvents<Progress> {
 
 export interface RunningJob<Answer> {
   readonly answer: Promise<Answer>;
-  /** Ends a waiting or running job; no effect on a finished one. */
+  /** Stops a waiting or running job; no effect on a finished one. */
   cancel(): void;
 }
 
@@ -63,8 +63,8 @@ interface Ticket<Job, Answer, Progress> extends JobEvents<Progress> {
 
 /**
  * Runs heavy jobs one at a time in a process with bounded memory, time and queue. The process
- * starts with the first job and ends after `idleMs` without one. A job that hangs, crashes or asks
- * for too much memory fails alone.
+ * starts with the first job and ends after `idleMs` without one. A job that hangs, crashes or
+ * exceeds the memory limit fails alone.
  */
 export class JobProcess<Job, Answer, Progress> {
   private readonly queue: Ticket<Job, Answer, Progress>[] = [];
@@ -122,7 +122,7 @@ export class JobProcess<Job, Answer, Progress> {
     this.send(this.child, { id: next.id, job: next.job });
   }
 
-  /** What does not arrive is noticed by the end of the process. */
+  /** An undelivered message is detected by the end of the process. */
   private send(child: ChildProcess, message: ToProcess<unknown, Job>): void {
     child.send(message, () => undefined);
   }

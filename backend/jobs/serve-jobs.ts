@@ -18,7 +18,7 @@ export function serveJobs<Data, Job, Answer, Progress>(
       opened = open(message.data);
       return;
     }
-    // One that cannot be opened ends the process: it is tried again with the next job.
+    // A failed start ends the process; the next job retries it.
     const run = await opened;
     const { id, job } = message;
     try {
@@ -27,6 +27,6 @@ export function serveJobs<Data, Job, Answer, Progress>(
       send({ id, failure: failureMessage(error) });
     }
   });
-  // Nobody would hear of the job, and its transaction is to be rolled back.
+  // The parent is gone: the job's result would be lost, and its transaction must be rolled back.
   process.once('disconnect', () => process.exit());
 }

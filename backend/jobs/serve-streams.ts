@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { failureMessage } from './failure-message';
 import { type FromStream, READY, STOP, type ToStream } from './stream-thread';
 
-/** Pieces sent before the first of them is taken. */
+/** Pieces sent before the first acknowledgement. */
 const AHEAD = 4;
 
 interface Answer<Head> {
@@ -43,7 +43,7 @@ async function serve<Head>(
   }
 }
 
-/** How far the other side has taken the pieces, and whether it has left or waits no more. */
+/** Acknowledged pieces of the receiver, and whether it has disconnected or stopped waiting. */
 function takingOf(port: MessagePort) {
   let free = AHEAD;
   let isOver = false;

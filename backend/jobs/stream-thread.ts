@@ -15,18 +15,18 @@ export type FromStream<Head> =
   | { readonly end: true }
   | { readonly failure: FailureMessage };
 
-/** Said by the thread when it takes jobs. */
+/** Sent by the thread when it is ready for jobs. */
 export const READY = 'ready';
 
-/** Says that a piece was taken, so another may be made. */
+/** Acknowledges a piece, so that another may be made. */
 const TAKEN = 'taken';
 
-/** Says that nobody waits for the head any more. */
+/** Signals that the caller no longer waits for the head. */
 export const STOP = 'stop';
 
 export interface JobStream<Head> {
   readonly head: Head;
-  /** The pieces, made as they are taken; leaving them early ends the job. */
+  /** The pieces, made on demand; closing them early ends the job. */
   readonly pieces: AsyncIterable<Uint8Array>;
 }
 
@@ -34,9 +34,9 @@ interface Thread {
   readonly worker: Worker;
   /** performance.now(). */
   readonly startedAt: number;
-  /** True once it takes jobs, false once it has ended before. */
+  /** True when the thread is ready, false when it ended before. */
   readonly ready: Promise<boolean>;
-  /** Why it has ended, once it has. */
+  /** Reason of the end, once ended. */
   readonly ended: Promise<Error>;
 }
 
@@ -46,37 +46,37 @@ interface StreamThreadOptions {
   /** The entry's `workerData`. */
   readonly data: unknown;
   readonly heapMb: number;
-  /** How long after its start `isReady` waits for the first thread. Milliseconds. */
+  /** Maximum wait of `isReady` for the first thread, from its start. Milliseconds. */
   readonly startMs: number;
   /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
-  /** How long a job without a head goes on after its signal; then its thread ends. Milliseconds. */
+  /** Grace period of a job without a head after its signal; then its thread ends. Milliseconds. */
   readonly stopMs: number;
-  /** Called when such a thread has ended: its statements may still run at the database. */
+  /** Called after such a thread has ended: its statements may still run in the database. */
   readonly onStopped?: () => Promise<void>;
 }
 
 /**
- * Runs jobs side by side in one worker thread; each answers with a head and a stream of bytes. The
- * thread starts with the first job and ends after `idleMs` without one.
+ * Runs concurrent jobs in one worker thread; each returns a head and a stream of bytes. The thread
+ * starts with the first job and ends after `idleMs` without one.
  */
 export class StreamThread<Job, Head> {
   private thread: Thread | null = null;
   private readonly open = new Set<MessagePort>();
   private timer: NodeJS.Timeout | undefined;
-  /** A thread has taken jobs. */
+  /** Whether a thread has ever been ready. */
   private hasStarted = false;
 
   constructor(private readonly options: StreamThreadOptions) {}
 
-  /** Jobs of which the pieces are not taken yet. */
+  /** Jobs with pieces not yet received. */
   get jobs(): number {
     return this.open.size;
   }
 
   /**
-   * Rejects with the job's error, or JobStopped with its cause when the thread has ended. A job sent
-   * to a thread that was already dying runs in the next one. `signal` ends a job without a head.
+   * Rejects with the job's error, or JobStopped with its cause when the thread has ended. A job
+   * sent to a thread that is ending runs in the next one. `signal` ends a job without a head.
    */
   async run(job: Job, signal?: AbortSignal): Promise<JobStream<Head>> {
     const isFirst = this.thread === null;
@@ -93,7 +93,7 @@ export class StreamThread<Job, Head> {
     throw new JobStopped('died', { cause: await thread.ended });
   }
 
-  /** Null: the thread ended before it answered. */
+  /** Null: the thread ended without a reply. */
   private async send(
     thread: Thread,
     job: Job,
@@ -117,7 +117,10 @@ export class StreamThread<Job, Head> {
     return null;
   }
 
-  /** Asks the job to end when the signal is aborted, then ends its thread; returns how to cease. */
+  /**
+   * Asks the job to end when the signal is aborted, then ends its thread; returns a function that
+   * cancels this.
+   */
   private stopOn(signal: AbortSignal | undefined, thread: Thread, port: MessagePort): () => void {
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
@@ -150,9 +153,9 @@ export class StreamThread<Job, Head> {
   }
 
   /**
-   * Starts the thread; whether it takes jobs now, or within `startMs` of its start: requests that come
-   * one after another do not wait that long each. One that replaces another is waited for until nobody
-   * waits any more: it is known to start.
+   * Starts the thread; returns whether it is ready now, or within `startMs` of its start:
+   * consecutive requests do not each wait that long. A replacement thread is awaited without this
+   * limit, because an earlier one has started.
    */
   async isReady(signal?: AbortSignal): Promise<boolean> {
     if (signal?.aborted) return false;

@@ -1,15 +1,15 @@
 import type { JobStream, StreamThread } from './stream-thread';
 
 /**
- * Several threads. A job has a thread for itself until its head, and is sent to the one with the
- * fewest answers still being taken. The caller sends no more jobs at once than there are threads.
+ * Several threads. A job has exclusive use of a thread until its head, and is sent to the one with
+ * the fewest unfinished answers. The caller sends at most one job per thread at once.
  */
 export class StreamThreads<Job, Head> {
   private readonly busy = new Set<StreamThread<Job, Head>>();
 
   constructor(private readonly threads: readonly StreamThread<Job, Head>[]) {}
 
-  /** Null: the thread has not started in time, or nobody waits any more. */
+  /** Null: the thread has not started in time, or the caller stopped waiting. */
   async run(job: Job, signal?: AbortSignal): Promise<JobStream<Head> | null> {
     const thread = this.quietest();
     if (!thread) return null;

@@ -8,13 +8,13 @@ import type { RawData, WebSocket } from 'ws';
 export interface LiveExtra {
   readonly socket: WebSocket;
   readonly request: Request;
-  /** Called on connection_init: the socket no longer waits. */
+  /** Called on connection_init: ends the timeout of the socket. */
   readonly known: () => void;
 }
 
 interface SocketParts {
   readonly log: Logger;
-  /** Counts a message; throws when there are too many. */
+  /** Counts a message; throws beyond the limit. */
   readonly count: () => Promise<void>;
 }
 

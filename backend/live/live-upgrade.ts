@@ -56,7 +56,7 @@ export function takeUpgrades(
     if (pathOf(request.url) !== PATH) throw notFound();
     if (isCrossSite(request)) throw new Refusal('FORBIDDEN', MESSAGES.generic.crossSite);
     const address = request.ip ?? '';
-    // With credentials it is counted once the caller is known.
+    // A connection with credentials is counted after authentication.
     if (!showsCredentials(request, config)) await countRequest(bounds, null, address);
     const known = bounds.waitingSockets.take(addressKey(address));
     stream.once('close', known);

@@ -39,12 +39,12 @@ const INIT_WITHIN_MS = 3000;
 /** Close code of a server stop (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
 
-/** Other closes carry the sentence; a reason has 123 bytes. */
+/** Other close codes send the message; a reason is limited to 123 bytes. */
 const REASONS: Partial<Record<number, string>> = {
   [UNAUTHORIZED]: 'Unauthorized',
   [OTHER_USER_CLOSE]: 'Other user',
 };
-/** How a connection ends before it begins; UNAUTHORIZED for any other code. */
+/** Close code of a connection refused at its start; UNAUTHORIZED for any other code. */
 const CLOSES: Partial<Record<RefusalCode, number>> = {
   TOO_MANY_REQUESTS: TRY_AGAIN,
   OTHER_USER: OTHER_USER_CLOSE,
@@ -108,7 +108,7 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
     return null;
   }
 
-  /** The caller of the handshake; `pageUser` is named by its page. */
+  /** The caller of the handshake; `pageUser` is sent by the page. */
   async function callerOfPage(request: Request, pageUser: unknown) {
     const caller = await countedCaller(request, services.store.fork(), services);
     refuseOtherUser(pageUserOf(pageUser), caller);

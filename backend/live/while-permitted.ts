@@ -13,7 +13,7 @@ interface Listener {
   currentUser(): Promise<SessionUser | null>;
   /** Closes the socket; the client does not reconnect. */
   end(): void;
-  /** Terminates the socket: the client reconnects and gets missed notices. */
+  /** Terminates the socket: the client reconnects and gets the missed notices. */
   breakOff(): void;
   readonly log: Logger;
 }

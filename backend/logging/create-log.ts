@@ -19,12 +19,12 @@ const SECRET_KEYS = [
 const under = (prefix: string, key: string) =>
   key.startsWith('[') ? prefix + key : `${prefix}.${key}`;
 
-/** At the top level and two levels down: log objects are no deeper. */
+/** At the top level and two levels down, the maximum depth of log objects. */
 const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [key, under('*', key), under('*.*', key)]);
 
 const MAX_MESSAGE_LENGTH = 600;
 
-/** Redacts what database drivers put in messages: quoted values, long numbers, tokens. */
+/** Redacts quoted values, long numbers and tokens in messages of database drivers. */
 export function scrub(text: string): string {
   return text
     .replace(/'(?:[^']|'')*'/g, "'…'")
@@ -51,7 +51,7 @@ export function errorForLog(error: unknown): unknown {
 const MOST_DECODINGS = 3;
 const MAX_PATH_LENGTH = 200;
 
-/** `%6cinks` → `links`; an undecodable one stays. */
+/** `%6cinks` → `links`; an undecodable text stays. */
 function decoded(path: string): string {
   let text = path;
   for (let times = 0; times < MOST_DECODINGS && text.includes('%'); times += 1) {

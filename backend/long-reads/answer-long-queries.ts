@@ -14,7 +14,7 @@ import type { AskedQuery, QueryOrder } from './query-order';
 import { orderOf, type ReadHead } from './read-order';
 import { sendPieces } from './send-json';
 
-/** Documents whose judgement is kept; the product has some dozens. */
+/** Maximum number of cached documents; the product has some dozens. */
 const KEPT = 200;
 
 interface Parts {
@@ -26,17 +26,17 @@ interface Parts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What another site can send without asking first; Apollo refuses it. */
+/** Content types that another site can send without a preflight; Apollo refuses them. */
 const SIMPLE_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
-/** Whether a GET was sent by a script of ours or by no browser, as Apollo decides. */
+/** Whether Apollo accepts a GET: sent by our script or not by a browser. */
 function isPreflighted(request: Request): boolean {
   const type = request.get('content-type');
   if (type !== undefined && !SIMPLE_TYPE.test(type)) return true;
   return Boolean(request.get('x-apollo-operation-name') || request.get('apollo-require-preflight'));
 }
 
-/** The JSON of an address; undefined when it is none. */
+/** JSON in a URL parameter; undefined when invalid. */
 function jsonOf(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : text;
@@ -55,7 +55,7 @@ function givenOf(request: Request): Record<string, unknown> | null {
   return isJson && isRecord(request.body) ? request.body : null;
 }
 
-/** What a request asks; null for one that Apollo refuses. */
+/** The query of a request; null when Apollo refuses it. */
 function askedOf(request: Request): AskedQuery | null {
   const { query, operationName, variables, extensions } = givenOf(request) ?? {};
   const name = operationName ?? null;
@@ -66,7 +66,7 @@ function askedOf(request: Request): AskedQuery | null {
   return { query, operationName: name, variables: given };
 }
 
-/** Whether it is valid and has a long read, and no field that only the main thread answers. */
+/** Whether it is valid, has a long read, and has no field limited to the main thread. */
 function isLong(schema: GraphQLSchema, { query, operationName }: AskedQuery): boolean {
   try {
     const document = parse(query, { maxTokens: LIMITS.tokens });
@@ -77,17 +77,18 @@ function isLong(schema: GraphQLSchema, { query, operationName }: AskedQuery): bo
     if (names.some((name) => MAIN_THREAD_FIELDS.has(name))) return false;
     return validate(schema, document, [...specifiedRules, ...limitRules]).length === 0;
   } catch {
-    // Apollo reports what is wrong with it.
+    // Apollo reports the errors of the document.
     return false;
   }
 }
 
-/** Sends what a thread answers. */
+/** Sends the answer of a thread. */
 type Send = () => Promise<void>;
 
 /**
- * Runs the long queries of a large company, and those of APART_POINTS of any, in a thread that has
- * started, and returns how to send the answer. Null: the request is Apollo's, which also reports a query that cannot be executed.
+ * Runs the long queries of a large company, and queries from APART_POINTS on of any company, in a
+ * ready thread, and returns a function that sends the answer. Null: Apollo serves the request, and
+ * reports a query that cannot be executed.
  */
 export function longQueries({ schema, threads, company }: Parts) {
   const judged = new Map<string, boolean>();

@@ -10,24 +10,27 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refusalOfMixture } from './long-queries';
 
-/** Whose turn it is. */
+/** Key of the queue: user or address. */
 export const turnKeyOf = ({ user, ip }: Pick<OpenContext, 'user' | 'ip'>): string =>
   user ? `user ${user.id}` : `address ${addressKey(ip)}`;
 
-/** Sends what a thread has read. */
+/** Sends the answer of a thread. */
 type Send = () => Promise<void>;
 
 interface Parts {
   readonly schema: GraphQLSchema;
   readonly bounds: Pick<Bounds, 'heavy'>;
-  /** Runs the request in a thread and returns how to send its answer; null: it is answered here. */
+  /**
+   * Runs the request in a thread and returns a function that sends its answer; null: the main
+   * thread answers.
+   */
   readonly runApart: (request: Request, response: Response, points: number) => Promise<Send | null>;
 }
 
 const namesIn = ({ document, operationName }: Requested): string[] =>
   rootNames(document, operationName).map(({ name }) => name);
 
-/** Until the operation of the request has ended, or nobody waits for it. */
+/** Aborted when the operation has ended or the client stopped waiting. */
 function settled(response: Response): Promise<void> {
   const context: OpenContext = response.locals.context;
   return new Promise((resolve) => {
@@ -42,7 +45,7 @@ function settled(response: Response): Promise<void> {
   });
 }
 
-/** Refuses a document that costs too much, and lets a heavy one wait for the turn of its user. */
+/** Refuses a document that costs too much, and queues a heavy one in the user's queue. */
 export function heavyDocuments({ schema, bounds, runApart }: Parts): RequestHandler {
   return async (request, response, next) => {
     const context: OpenContext = response.locals.context;
@@ -53,7 +56,7 @@ export function heavyDocuments({ schema, bounds, runApart }: Parts): RequestHand
     if (points < HEAVY_POINTS) return next();
     const job = async () => {
       const send = await runApart(request, response, points);
-      // The deadline has answered, or the client has left.
+      // The deadline has responded, or the client has disconnected.
       if (send || response.destroyed || response.headersSent) return send;
       const ended = settled(response);
       next();

@@ -1,17 +1,17 @@
-/** A piece is a few milliseconds of work, then others get their turn. Characters. */
+/** Size of a piece: a few milliseconds of work before the event loop continues. Characters. */
 const PIECE = 128 * 1024;
 
 type Rows = Iterable<unknown> | AsyncIterable<unknown>;
 
 const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Rows made as they are sent; an array is written by JSON.stringify when it is short. */
+/** Rows made while sending; a short array is written by JSON.stringify. */
 export function isRows(value: unknown): value is Rows {
   if (typeof value !== 'object' || value === null) return false;
   return Symbol.iterator in value || Symbol.asyncIterator in value;
 }
 
-/** An object of names and values, not of a class with a JSON of its own. */
+/** A plain object, not of a class with a `toJSON`. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -25,7 +25,7 @@ export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   yield written.text;
 }
 
-/** Adds to what is written and yields it when it is a piece. */
+/** Appends a text and yields the buffer once it is a piece. */
 async function* fullPieces(value: unknown, written: { text: string }): AsyncGenerator<string> {
   if (isRows(value)) {
     written.text += '[';

@@ -9,8 +9,8 @@ export interface CompanySize {
 }
 
 /**
- * Whether a company has so many cars or bookings that others notice its long reads. In a smaller one
- * they take less than starting a thread for them. Counted once a minute.
+ * Whether the company has so many cars or bookings that long reads delay other requests. In a
+ * smaller one they take less time than starting a thread. Counted once a minute.
  */
 export class LargeCompany {
   private counted = { at: Number.NEGATIVE_INFINITY, isLarge: false };

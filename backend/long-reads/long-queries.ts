@@ -2,7 +2,7 @@ import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 
 /**
- * Root fields whose reading takes more than some 20 ms in a large company. They write nothing, use
+ * Root fields whose reading takes more than about 20 ms in a large company. They write nothing, use
  * only `ReadContext`, and may be run twice.
  */
 export const LONG_QUERIES: ReadonlySet<string> = new Set([
@@ -40,8 +40,8 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Root fields that need what a thread of long reads has not: the process of imports, the counter of
- * wrong codes, the scheduled copies. They read little and may not stand beside long reads.
+ * Root fields that need resources of the main thread: the import process, the counter of wrong
+ * codes, the scheduled copies. They read little and cannot be combined with long reads.
  */
 export const MAIN_THREAD_FIELDS: ReadonlySet<string> = new Set([
   'backups',
@@ -51,7 +51,7 @@ export const MAIN_THREAD_FIELDS: ReadonlySet<string> = new Set([
   'sharedReviewLink',
 ]);
 
-/** The error of a document whose long reads no thread can run; null: it may be run. */
+/** The error of a document whose long reads cannot run in a thread; null: it may run. */
 export function refusalOfMixture(names: readonly string[]): Refusal | null {
   const isMixed =
     names.some((name) => LONG_QUERIES.has(name)) &&

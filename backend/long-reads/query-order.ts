@@ -1,11 +1,11 @@
 import type { ReadOrder } from './read-order';
 
-/** A query by its text; `variables` are as the client sent them. */
+/** A query by its text; `variables` in the client's format. */
 export interface AskedQuery {
   readonly query: string;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A query to be run in a thread; it is valid. */
+/** A valid query to run in a thread. */
 export type QueryOrder = AskedQuery & ReadOrder;

@@ -4,7 +4,7 @@ import type { Store } from '@backend/store/open-store';
 import type { Logger } from 'pino';
 import type { ReadOrder } from './read-order';
 
-/** The context of a long read: nothing that writes or belongs to the connection. */
+/** The context of a long read: without writes and connection state. */
 export type ReadContext = Pick<
   RequestContext,
   | 'apiTokenId'
@@ -20,7 +20,7 @@ export type ReadContext = Pick<
   | 'zone'
 > & { readonly changes: { cursor(): string } };
 
-/** What a thread of long reads works with. */
+/** Resources of a long-read thread. */
 export interface ReadParts {
   readonly store: Store;
   readonly config: Config;

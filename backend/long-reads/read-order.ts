@@ -1,16 +1,16 @@
 import type { Failure } from '@backend/failures/failure';
 import type { RequestContext } from '@backend/operation/context';
 
-/** What a thread gets of the caller of a read. */
+/** Caller of a read, as sent to a thread. */
 export interface ReadOrder
   extends Pick<RequestContext, 'apiTokenId' | 'now' | 'requestId' | 'sessionId' | 'user'> {
   /** `ChangeFeed.cursor` before the read. */
   readonly cursor: string;
 }
 
-/** What a thread says before the answer. */
+/** Head of a thread's answer. */
 export interface ReadHead {
-  /** False: it was refused before it was executed; nothing was read. */
+  /** False: refused before execution; nothing was read. */
   readonly isAnswered: boolean;
   /** The first error of the answer. */
   readonly failure: Failure | null;

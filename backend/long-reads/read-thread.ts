@@ -6,14 +6,14 @@ import type { Config } from '@backend/settings/config';
 import type { StoreOptions } from '@backend/store/open-store';
 
 /**
- * A board of a year of 5,000 cars takes a quarter of the heap. A read that nobody waits for ends
- * between two root fields; one statement of the largest company takes about a second.
+ * A board of a year of 5,000 cars takes a quarter of the heap. A cancelled read ends between two
+ * root fields; one statement of the largest company takes about a second.
  */
 const LIMITS = { heapMb: 2048, startMs: 2000, idleMs: 300_000, stopMs: 2000 } as const;
-/** To PostgreSQL; on SQLite the thread has one. */
+/** PostgreSQL connections; on SQLite the thread has one. */
 const CONNECTIONS = 4;
 
-/** What the thread is started with. */
+/** `workerData` of the thread. */
 export interface ReadWorkerData {
   readonly store: StoreOptions;
   readonly config: Config;
@@ -21,7 +21,7 @@ export interface ReadWorkerData {
 
 interface ReadDatabase {
   readonly options: StoreOptions;
-  /** Cancels the statements of all connections of this name. */
+  /** Cancels the statements of all connections with this name. */
   cancelStatements(name: string): Promise<void>;
 }
 

@@ -3,12 +3,12 @@ import { isRows, jsonPieces } from './json-pieces';
 
 /** An array of more rows than this is sent in pieces. */
 const LONG = 500;
-/** A client that takes nothing for so long has left. Milliseconds. */
+/** Timeout of a client that receives nothing. Milliseconds. */
 const TAKES_WITHIN_MS = 60_000;
 
 const isLong = (value: unknown) => isRows(value) && !(Array.isArray(value) && value.length <= LONG);
 
-/** Waits until the client has taken what was written, or has left. */
+/** Waits until the client has received the written data, or has disconnected. */
 function roomIn(response: Response): () => Promise<void> {
   let wake = () => {};
   // One listener of each for the whole response: the compression cannot remove its own.
@@ -21,8 +21,8 @@ function roomIn(response: Response): () => Promise<void> {
 }
 
 /**
- * Sends JSON in pieces as the client takes them. A client that leaves ends the making of the pieces
- * and is no error; a failure in the middle breaks the connection off.
+ * Sends JSON in pieces at the speed of the client. A client's disconnection stops the pieces
+ * without an error; a failure in the middle terminates the connection.
  */
 export async function sendPieces(
   response: Response,

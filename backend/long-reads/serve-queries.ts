@@ -16,7 +16,7 @@ interface Answer {
 
 async function* nothing(): AsyncGenerator<string> {}
 
-/** Runs long queries inside their thread; one asked again is compiled. */
+/** Runs long queries inside their thread; a repeated query is compiled. */
 export function serveQueries(schema: GraphQLSchema, parts: ReadParts) {
   const kept = new CompiledQueryCache<Compiled>(createBounds(parts.config).compiledForUser);
 
@@ -28,7 +28,7 @@ export function serveQueries(schema: GraphQLSchema, parts: ReadParts) {
     const compiled = await kept.find(key, Number(order.user?.id), compile);
     const context = () => readContext(parts, order, signal);
     const { data, errors } = await runOperation({ ...operation, compiled }, { variables, context });
-    // Its variables are wrong: the main thread says so.
+    // Invalid variables: the main thread reports the error.
     if (data === undefined) {
       return { head: { isAnswered: false, failure: null }, pieces: nothing() };
     }

@@ -7,14 +7,14 @@ import { isLoopback } from '@backend/http/loopback';
 const FORWARDED = /^(forwarded|via|x-forwarded-|x-real-ip|cf-connecting-ip)/;
 
 interface MetricsRequest {
-  /** Of the socket itself, not of X-Forwarded-For. */
+  /** Address of the socket itself, not of X-Forwarded-For. */
   readonly address: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** A page of another site reaches the loopback under a name of its own (DNS rebinding). */
+/** A page of another site can reach the loopback under its own host name (DNS rebinding). */
 function namesThisMachine(host: string | undefined): boolean {
   const url = `http://${host}`;
   return URL.canParse(url) && isLoopback(new URL(url).hostname);
@@ -28,7 +28,10 @@ function isFromThisMachine({ address, headers }: MetricsRequest): boolean {
   );
 }
 
-/** Metrics are for programs on this machine and for who has the token; digests hide its length. */
+/**
+ * Metrics are limited to programs on this machine and to callers with the token; digests hide its
+ * length.
+ */
 export function mayReadMetrics(request: MetricsRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
   const shown = bearerOf(request.headers.authorization);

@@ -10,7 +10,7 @@ interface Metrics {
   readonly registry: Registry;
   /** Counts each response. */
   readonly count: RequestHandler;
-  /** GET: all figures in the text form of Prometheus; 404 for who may not read them. */
+  /** GET: all figures in the text format of Prometheus; 404 without access. */
   readonly route: Router;
 }
 
@@ -32,7 +32,9 @@ const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 8];
 
 const OUTSIDE_THE_API = /^\/(health|metrics|files)(?=\/|$)/;
 
-/** From the tables of operations, never from a client's text, so that the set stays small. */
+/**
+ * Labels from the tables of operations, never from a client's text, so that the set stays small.
+ */
 function operationOf(response: Response, path: string): string {
   const { operation } = response.locals;
   if (typeof operation === 'string') return operation;
@@ -40,7 +42,7 @@ function operationOf(response: Response, path: string): string {
   return OUTSIDE_THE_API.exec(path)?.[0] ?? 'pages';
 }
 
-/** GraphQL answers 200 to an operation that failed: its error decides. */
+/** GraphQL responds 200 to a failed operation: its error decides. */
 function statusClass(response: Response): string {
   if (!response.writableFinished) return 'aborted';
   const context: OpenContext | undefined = response.locals.context;
@@ -67,7 +69,7 @@ function requestMetrics(registry: Registry): RequestHandler {
   });
   return (request, response, next) => {
     const startedAt = performance.now();
-    // Express shortens the path while a router handles it.
+    // Express shortens the path while a router handles the request.
     const { path } = request;
     response.once('close', () => {
       const operation = operationOf(response, path);
@@ -83,13 +85,13 @@ interface ServerState {
   /** Open sockets of the live connection. */
   readonly sockets: () => number;
   readonly imports: () => { readonly running: number; readonly waiting: number };
-  /** Age of the last scheduled copy in seconds; null: there is none. */
+  /** Age of the last scheduled copy in seconds; null without copies. */
   readonly copyAge: () => Promise<number | null>;
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-/** Adds the figures that are read when they are asked for. */
+/** Adds the figures that are read on request. */
 function stateMetrics(registry: Registry, state: ServerState): void {
   function gauge(name: string, help: string, read: () => Promise<Sample[]> | Sample[]) {
     new Gauge({

@@ -41,7 +41,7 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
   return extensions[ACCESS_EXTENSION] ?? null;
 }
 
-/** Whether the holder has what a signed-in user needs. */
+/** Whether the holder meets the requirements of a signed-in user. */
 export function opens(
   { anyOf, withAnyOf = [] }: Exclude<Access, { readonly public: true }>,
   holder: PermissionHolder | null,
@@ -68,7 +68,7 @@ export function requireAccess(access: Access, ctx: Reader): void {
 
 type RootResolver = GraphQLFieldResolver<unknown, RequestContext>;
 
-/** A query ends when nobody waits for it any more; of mutations all are made. */
+/** Queries end when the client stops waiting; mutations always run to completion. */
 const queued =
   (run: RootResolver, isQuery: boolean): RootResolver =>
   (root, args, ctx, info) =>
@@ -77,7 +77,7 @@ const queued =
 interface Needed {
   readonly access: Access;
   readonly form: OperationForm | null;
-  /** Validates its input itself, whoever runs it (`runCommand`). */
+  /** Validates its input itself (`runCommand`). */
   readonly isMutation: boolean;
 }
 
@@ -91,8 +91,8 @@ function guarded({ access, form, isMutation }: Needed, run: RootResolver): RootR
 }
 
 /**
- * Adds the access check and the check of texts to every root field, and to a query the validation by
- * its form, for REST, GraphQL and subscriptions. Throws at start when a field declares no access.
+ * Adds the access check and the check of texts to every root field, and validation by form to
+ * queries, for REST, GraphQL and subscriptions. Throws at start when a field declares no access.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const bare = rootFields(schema).filter(({ field }) => accessOf(field) === null);

@@ -23,17 +23,17 @@ export interface Work {
   record(line: HistoryLine): Recorded;
 }
 
-/** How a command ends: nothing has changed, or something that is in the history. */
+/** Result of a command: no change, or a change recorded in the history. */
 export type Done<Answer> =
   | { readonly answer: Answer; readonly unchanged: true }
   | {
       readonly answer: Answer;
       readonly history: readonly [Recorded, ...Recorded[]];
-      /** Cars whose rows of the board have changed; empty: it is not known which. */
+      /** Cars with changed rows of the board; empty: unknown. */
       readonly cars: readonly number[];
     };
 
-/** Ends a command whose history may be empty: then nothing has changed. */
+/** Result of a command whose history may be empty, which means no change. */
 export function doneWith<Answer>(
   answer: Answer,
   [first, ...rest]: readonly Recorded[],
@@ -53,24 +53,24 @@ type Valid<Shape extends FormShape | null, Input> = Shape extends FormShape
 export interface Command<Shape extends FormShape | null, Input, Wanted, Held, Answer> {
   readonly name: OperationName;
   readonly access: Access;
-  /** Validates the input, with its messages; null: `accept` does, or the types say all. */
+  /** Validates the input, with its messages; null: validated by `accept` or by the types. */
   readonly form: Shape;
-  /** Turns valid input into what is wanted, before the transaction. Throws refusals. */
+  /** Converts valid input to the wanted change, before the transaction. Throws refusals. */
   accept(valid: Valid<Shape, Input>, ctx: SignedInContext): Wanted | Promise<Wanted>;
   /**
-   * What a retry with the same Idempotency-Key has to repeat to get the first answer: JSON values and
-   * dates, without secrets; without versions too, unless an earlier release has kept them: a key is
-   * kept for 24 hours, also by the next release.
+   * Values that a retry with the same Idempotency-Key must repeat to get the first answer: JSON
+   * values and dates, without secrets; without versions too, unless an earlier release stored them:
+   * a key is stored for 24 hours, across upgrades.
    */
   readonly sameAs: ((wanted: Wanted) => unknown) | 'not repeatable';
   /** Locks and reads the rows that the change is based on. Throws NOT_FOUND, STALE. */
   lock(work: Work, wanted: Wanted): Promise<Held>;
   run(work: Work, wanted: Wanted, held: Held): Promise<Done<Answer>>;
-  /** Runs the write; says what its errors mean. */
+  /** Runs the write; translates its errors. */
   around?(ctx: SignedInContext, write: () => Promise<Answer>, wanted: Wanted): Promise<Answer>;
 }
 
-/** Types a command; its input type is given, the others follow. */
+/** Types a command; its input type is given, the others are inferred. */
 export const command =
   <Input>() =>
   <const Shape extends FormShape | null, Wanted, Held, Answer>(
@@ -82,8 +82,8 @@ export const command =
 export async function nothingToLock(): Promise<void> {}
 
 /**
- * Runs a command in one transaction and announces what it changed. Throws VALIDATION_FAILED by its
- * form; CONFLICT for an Idempotency-Key of another request; what its parts throw.
+ * Runs a command in one transaction and announces the changes. Throws VALIDATION_FAILED by its
+ * form; CONFLICT for an Idempotency-Key of another request; the refusals of its parts.
  */
 export async function runCommand<Shape extends FormShape | null, Input, Wanted, Held, Answer>(
   { name, form, accept, sameAs, lock, run, around }: Command<Shape, Input, Wanted, Held, Answer>,
@@ -99,7 +99,7 @@ export async function runCommand<Shape extends FormShape | null, Input, Wanted, 
       const record = (line: HistoryLine) =>
         recordChange(em, { at: now, user, operation: name, ...line });
       const work = { em, ctx, record };
-      // An earlier attempt may have failed at its commit.
+      // An earlier attempt may have failed at the commit.
       outcome.done = undefined;
       const change = async () => {
         outcome.done = await run(work, wanted, await lock(work, wanted));
@@ -135,7 +135,7 @@ type Declared = Pick<
   'name' | 'access' | 'form'
 >;
 
-/** Declares that a mutation runs the command, and with it who may call it and its form. */
+/** Declares the command that a mutation runs, with its access and form. */
 export function Runs({ name, access, form }: Declared) {
   return Extensions({
     [COMMAND_EXTENSION]: name,
@@ -146,7 +146,7 @@ export function Runs({ name, access, form }: Declared) {
   });
 }
 
-/** The name of the command that a mutation runs; null: none. */
+/** Name of the command that a mutation runs; null: none. */
 export function commandOf(field: { readonly extensions: object }): OperationName | null {
   const extensions: { [COMMAND_EXTENSION]?: OperationName } = field.extensions;
   return extensions[COMMAND_EXTENSION] ?? null;

@@ -19,7 +19,9 @@ export interface SessionUser {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
-  /** Until then only operations declared with @PermitBeforeOwnPassword are open. */
+  /**
+   * Until the password is replaced only operations declared with @PermitBeforeOwnPassword are open.
+   */
   readonly mustChangePassword: boolean;
 }
 
@@ -80,11 +82,11 @@ export interface RequestContext {
   /** Live changes, for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;
-  /** Aborted once nobody waits for the answer: it was sent, or the client has left. */
+  /** Aborted when the response was sent or the client disconnected. */
   readonly signal?: AbortSignal;
   /**
-   * Publishes what this operation made stale to live clients. May be called before the commit:
-   * notices are sent when the whole operation has ended.
+   * Publishes the topics that this operation made stale to live clients. May be called before the
+   * commit: notices are sent when the whole operation has ended.
    */
   announce(operation: OperationName, carIds?: readonly number[]): void;
 }

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { commandOf } from './command';
 
-/** Mutations that are not commands, each with what a command cannot do. */
+/** Mutations that are not commands, each with the reason. */
 export const NOT_COMMANDS = {
   login: 'has no user; the password is checked outside of a transaction, then a session opens',
   logout: 'has no user and nothing for the history',
@@ -17,7 +17,7 @@ export const NOT_COMMANDS = {
   startBackup: 'writes a copy outside of the database',
 } as const satisfies Record<string, string>;
 
-/** Throws at start when a mutation neither runs the command of its name nor is listed, or is both. */
+/** Throws at start when a mutation neither runs the command of its name nor is listed, or both. */
 export function demandCommands(
   schema: GraphQLSchema,
   exceptions: Readonly<Record<string, string>> = NOT_COMMANDS,

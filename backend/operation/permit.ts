@@ -18,10 +18,10 @@ export type Access =
 /** The extension key of a root field's Access. */
 export const ACCESS_EXTENSION = 'access';
 
-/** A signed-in user with any of these; with none named, any signed-in user. */
+/** A signed-in user with any of these; without arguments, any signed-in user. */
 export const anyOf = (...permissions: Permission[]): Access => ({ anyOf: permissions });
 
-/** `anyOf(permission)`, for a user who has one of `withAnyOf` besides. */
+/** `anyOf(permission)`, for a user who also has one of `withAnyOf`. */
 export const anyOfWith = (permission: Permission, withAnyOf: readonly Permission[]): Access => ({
   anyOf: [permission],
   withAnyOf,

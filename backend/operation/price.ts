@@ -3,19 +3,19 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { Extensions } from 'type-graphql';
 
 /**
- * Points of one document. One point is some 10 ms of one processor for a company of 3,000 cars, so a
- * document works a second at most.
+ * Points of one document. One point is about 10 ms of one processor for a company of 3,000 cars, so
+ * a document takes at most a second.
  */
 export const MAX_POINTS = 100;
 
-/** From this price on a document waits for its turn (`Bounds.heavy`). */
+/** Minimum price of a document that is queued (`Bounds.heavy`). */
 export const HEAVY_POINTS = 5;
 
-/** From this price on a query runs in a thread of long reads in a company of any size. */
+/** Minimum price of a query that runs in a long-read thread in a company of any size. */
 export const APART_POINTS = 40;
 
 /**
- * Arguments that multiply the price, with the size that costs it once. The size of a number is its
+ * Arguments that multiply the price, with the size included in it. The size of a number is its
  * value, of a list its length, of a text its words; `period` is the days from `start` to `end`.
  */
 type Sizes = Readonly<Record<string, number>>;
@@ -29,8 +29,8 @@ interface PriceRule {
 export const PRICE_EXTENSION = 'price';
 
 /**
- * Declares what a query, mutation or subscription costs: `@Price(5, { pageSize: 50 })` is 10 points
- * for a page of 100. A field alone may always be asked, so none costs more than MAX_POINTS.
+ * Declares the price of a query, mutation or subscription: `@Price(5, { pageSize: 50 })` is 10
+ * points for a page of 100. A single field is always allowed, so none costs more than MAX_POINTS.
  */
 export function Price(points: number, sizes: Sizes = {}) {
   return Extensions({ [PRICE_EXTENSION]: { points, sizes } satisfies PriceRule });
@@ -57,7 +57,7 @@ function sizeOf(args: Arguments, path: string): number {
   return typeof value === 'number' && value > 0 ? value : 0;
 }
 
-/** Points of a root field called with these arguments, which may be unreadable. */
+/** Points of a root field with these arguments, which may be unreadable. */
 export function pointsOf({ points, sizes }: PriceRule, args: Arguments): number {
   const times = Object.entries(sizes).map(([path, once]) => Math.max(1, sizeOf(args, path) / once));
   return Math.min(MAX_POINTS, Math.ceil(times.reduce((product, one) => product * one, points)));

@@ -3,13 +3,12 @@ import { lastTurn } from '@backend/store/queries/board/turn-queries';
 import { dayOf } from '@schema/values/time/calendar';
 import type { RequestContext } from './context';
 
-/** Settings and the form of an answer change with the process only. */
+/** Settings and the format of an answer are fixed for the process. */
 const PROCESS = randomUUID();
 
 /**
- * What an answer depends on beside its question: the data, the events that began or ended since,
- * the company's day, the caller and the permissions. Read it before the data. Null: something is
- * changing at this moment.
+ * Version of an answer: the data, the events begun or ended since, the company's day, the caller
+ * and the permissions. Read it before the data. Null while a change is in progress.
  */
 export async function readVersion(
   ctx: Pick<RequestContext, 'em' | 'changes' | 'now' | 'zone' | 'user'>,

@@ -49,7 +49,7 @@ export interface AppServices {
   readonly bounds: Bounds;
 }
 
-/** A context with its lifecycle: the transport ends the operation. */
+/** A context with its lifecycle; the transport ends the operation. */
 export interface OpenContext extends RequestContext {
   /** Sends the pending notices. */
   settle(): void;
@@ -107,8 +107,8 @@ export function callerOf(
 }
 
 /**
- * As above, for a rate-limited request (`countRequest`). A request without credentials was counted
- * on arrival (`countStrangers`).
+ * Same as above for a rate-limited request (`countRequest`). A request without credentials was
+ * counted on arrival (`countStrangers`).
  */
 export async function countedCaller(
   request: Request,

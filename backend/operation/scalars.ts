@@ -22,8 +22,9 @@ function toInstant(value: unknown, node?: ValueNode): Date {
 }
 
 /**
- * An instant: ISO 8601 with Z or an offset in the API, a UTC Date internally. The library refuses texts that the API
- * takes, without seconds and with the offset +0300, and takes years outside 1900–2999.
+ * An instant: ISO 8601 with Z or an offset in the API, a UTC Date internally. The library refuses
+ * texts that the API accepts (without seconds, with the offset +0300) and accepts years outside
+ * 1900–2999.
  */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -38,8 +39,8 @@ function toDay(value: unknown, node?: ValueNode): string {
 }
 
 /**
- * A calendar day of the company's time zone, YYYY-MM-DD in the API and internally. The library takes years outside
- * 1900–2999.
+ * A calendar day of the company's time zone, YYYY-MM-DD in the API and internally. The library
+ * accepts years outside 1900–2999.
  */
 export const Day = new GraphQLScalarType<string, string>({
   name: 'Day',

@@ -5,11 +5,11 @@ import type { OperationForm } from './form';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Also the arguments that graphql-js reads: they have no prototype. */
+/** Includes arguments read by graphql-js, which have no prototype. */
 const isPlain = (value: object) =>
   [null, Object.prototype].includes(Object.getPrototypeOf(value) as typeof Object.prototype | null);
 
-/** Paths of the texts that no database takes: `customer.phone`, `photos[1]`. */
+/** Paths of texts that a database cannot store: `customer.phone`, `photos[1]`. */
 function unstorable(value: unknown, path: string): string[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((item, at) => unstorable(item, `${path}[${at}]`));
@@ -20,8 +20,8 @@ function unstorable(value: unknown, path: string): string[] {
 }
 
 /**
- * Refuses any text of an operation that PostgreSQL would refuse with an error of its own, under the
- * name that the operation's form gives to it. Throws VALIDATION_FAILED.
+ * Refuses texts that PostgreSQL cannot store, with their names in the operation's form. Throws
+ * VALIDATION_FAILED.
  */
 export function assertStorable(form: OperationForm | null, args: Arguments): void {
   const found = unstorable(args, '');

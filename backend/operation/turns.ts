@@ -7,9 +7,8 @@ const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 const latest = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Runs the root fields of one operation one after another, with a turn for other requests between
- * two: others wait for one field at most. The fields that have not begun when `signal` is aborted
- * are refused.
+ * Runs the root fields of one operation sequentially, yielding to other requests in between: they
+ * wait for one field at most. Fields not begun when `signal` is aborted are refused.
  */
 export function inTurn<T>(
   ctx: object,

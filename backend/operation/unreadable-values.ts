@@ -125,7 +125,7 @@ function argumentsOf({ node, field }: RootCall, variables: Record<string, unknow
 
 /**
  * Form messages for values that GraphQL could not read. Throws when the caller has no access. Null:
- * the errors are about something else, or about values without a form.
+ * other errors, or values without a form.
  */
 export function refusalOfValues(
   errors: readonly GraphQLError[],

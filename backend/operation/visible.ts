@@ -28,7 +28,7 @@ function objectFields(schema: GraphQLSchema): { path: string; field: OutputField
     );
 }
 
-/** Wraps the resolvers of fields with @Visible. Other fields keep theirs, at no extra cost. */
+/** Wraps the resolvers of fields with @Visible. Other fields are unchanged, at no extra cost. */
 export function hideFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { path, field } of objectFields(schema)) {
     const audience = audienceOf(field);

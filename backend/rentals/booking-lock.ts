@@ -8,7 +8,7 @@ import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 
-/** A complete booking whose car, and so its period, is locked until the end of the transaction. */
+/** A complete booking with its car, and so its period, locked until the end of the transaction. */
 export interface LockedBooking {
   readonly row: Booking;
   readonly carId: number;
@@ -30,7 +30,7 @@ export async function lockBooking(
   const cars = await lockCars(em, nextCarId === null ? [carId] : [carId, nextCarId]);
   if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
   const row = await em.findOne(Booking, id, { refresh: true });
-  // Locking the other car as well would break the order of locks: two such moves would deadlock.
+  // Locking the other car as well would break the lock order: two such moves would deadlock.
   if (carOf(row) !== carId || !row?.startDate || !row.endDate) throw new RowMovedError();
   return { row, carId, startDate: row.startDate, endDate: row.endDate };
 }

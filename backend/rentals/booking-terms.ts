@@ -8,22 +8,22 @@ import { recordOf } from '@schema/fields/record-of';
 import type { Kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 
-/** The columns of terms: amounts are named by their unit there. */
+/** Columns of the terms; names of amounts include the unit. */
 export function termColumns({ totalPrice, depositAmount, ...texts }: BookingTerms<Kopecks>) {
   return { totalPriceKopecks: totalPrice, depositKopecks: depositAmount, ...texts };
 }
 
-/** The terms alone; an absent one is null. */
+/** Only the terms; an absent term is null. */
 export function termsOf(booking: SomeTerms<Kopecks>): BookingTerms<Kopecks> {
-  // Each value is that of a term of the same name, hence the cast.
+  // Each value has the type of the term of the same name, hence the cast.
   return recordOf(BOOKING_FIELD_NAMES, (name) => booking[name] ?? null) as BookingTerms<Kopecks>;
 }
 
 type GivenColumns = Partial<Omit<ReturnType<typeof termColumns>, 'totalPriceKopecks'>>;
 
 /**
- * The columns of the given terms: an absent one is not among them and stays as it is, an empty text
- * is null. The price is written with its breakdown (price-terms).
+ * Columns of the given terms: absent terms are left out and stay unchanged, an empty text is null.
+ * The price is written with its breakdown (price-terms).
  */
 export function givenColumns({ depositAmount, ...given }: SomeTerms<Kopecks>): GivenColumns {
   const texts = textTerms((name) =>

@@ -7,13 +7,13 @@ import type { ClaimRules } from './car-claim';
 interface Handover {
   readonly carId: number;
   readonly customerId: number | null;
-  /** Whether the user has confirmed that the car is back. */
+  /** Whether the user has confirmed the return of the car. */
   readonly isConfirmed: boolean;
 }
 
 type Rules = ClaimRules & { readonly zone: string };
 
-/** CAR_NOT_RETURNED with the rental of another customer that has the car; null: none. */
+/** CAR_NOT_RETURNED with the other customer's rental that has the car; null: none. */
 export async function refusalOfHandover(
   em: Em,
   { carId, customerId }: Pick<Handover, 'carId' | 'customerId'>,
@@ -26,7 +26,7 @@ export async function refusalOfHandover(
 }
 
 /**
- * Checks that the car to be handed over is not out in a rental of another customer
+ * Checks that the car is not out in a rental of another customer before its handover
  * (docs/domain.md, whereabouts). Throws CAR_NOT_RETURNED with that rental, unless confirmed.
  */
 export async function assertCarBack(em: Em, handover: Handover, rules: Rules): Promise<void> {

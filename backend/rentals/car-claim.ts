@@ -15,13 +15,15 @@ export interface CarClaim {
   readonly period: Period;
   /** The booking being changed; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
-  /** The customer of the booking; a rental that it continues is no conflict. */
+  /** Customer of the booking; a rental that it continues is no conflict. */
   readonly customerId?: number | null;
   /** Price of the whole rental, to suggest cars of a similar price; null: unknown. */
   readonly wantedPrice: Kopecks | null;
 }
 
-/** The car is taken. Rolls the transaction back; `refuseOccupied` explains it afterwards. */
+/**
+ * The car is occupied. Rolls the transaction back; `refuseOccupied` adds the details afterwards.
+ */
 export class CarTaken extends Error {
   constructor(
     readonly claim: CarClaim,
@@ -33,20 +35,20 @@ export class CarTaken extends Error {
   }
 }
 
-/** The moment and the company's rules: the request context that car claims need. */
+/** The request context for car claims: the moment and the company's rules. */
 export interface ClaimRules {
   readonly now: Date;
   readonly config: { readonly requireReturnMark: boolean };
 }
 
-/** Whether REQUIRE_RETURN_MARK lets a booking past its end hold the car in this period. */
+/** Whether REQUIRE_RETURN_MARK lets an overdue booking hold the car in this period. */
 export function unmarkedHold(period: Period, { now, config }: ClaimRules): boolean {
   return config.requireReturnMark && period.startDate < now;
 }
 
 /**
  * Throws CarTaken when a claim overlaps the wanted period. The car must be locked. Returns the
- * unfinished service work of the period.
+ * unfinished maintenance of the period.
  */
 export async function assertCarFree(
   em: Em,

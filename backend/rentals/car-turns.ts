@@ -1,33 +1,33 @@
 import { Mutex } from '@backend/store/engine/mutex';
 import type { Store } from '@backend/store/open-store';
 
-/** As long as a statement may wait for a row lock. Milliseconds. */
+/** Timeout of a statement that waits for a row lock. Milliseconds. */
 const PATIENCE_MS = 5000;
 
 /** A write that will lock a car. */
 interface CarWrite<T> {
   readonly carId: number;
-  /** Equal for writes that would be refused for the same reason. */
+  /** Equal for writes with the same reason of refusal. */
   readonly wish: string;
-  /** Why the write would be refused now, read without a lock; null: it may succeed. */
+  /** The expected refusal, read without a lock; null: the write may succeed. */
   readonly foresee: () => Promise<Error | null>;
-  /** Whether the foreseen refusal holds for this very write; else it runs after all. */
+  /** Whether the expected refusal applies to this write; otherwise it runs. */
   readonly isRefused: () => Promise<boolean>;
   readonly run: () => Promise<T>;
 }
 
 interface Foreseen {
-  /** The number of arrivals when it began. */
+  /** Number of arrivals at the start of the read. */
   readonly at: number;
   readonly refusal: Promise<Error | null>;
 }
 
 interface Queue {
   readonly mutex: Mutex;
-  /** The one whose turn it is, and those that wait. */
+  /** The current write and the queue. */
   jobs: number;
   arrivals: number;
-  /** By wish. */
+  /** By key of the write. */
   readonly foreseen: Map<string, Foreseen>;
 }
 
@@ -40,7 +40,10 @@ async function inTurn<T>({ mutex }: Queue, job: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was read since the write came is true for it too, so a crowd is refused by one reading. */
+/**
+ * A read started after the write arrived is valid for it too, so one read refuses all concurrent
+ * writes.
+ */
 function foresee(queue: Queue, came: number, write: CarWrite<unknown>): Promise<Error | null> {
   const known = queue.foreseen.get(write.wish);
   if (known && known.at >= came) return known.refusal;
@@ -51,14 +54,14 @@ function foresee(queue: Queue, came: number, write: CarWrite<unknown>): Promise<
 }
 
 /**
- * The writes of one process, each in its turn for its car, before it takes a connection: the crowd
- * for one car would otherwise hold all of the pool, waiting for its row. The lock of the row keeps
- * the order among processes.
+ * Queue of writes per car in one process, entered before taking a connection: otherwise concurrent
+ * writes for one car would hold the whole pool while waiting for its row. The row lock keeps the
+ * order among processes.
  */
 export class CarTurns {
   private readonly cars = new Map<number, Queue>();
 
-  /** Throws StoreBusyError after too long a wait, and what was foreseen. */
+  /** Throws StoreBusyError after the timeout, and the expected refusal. */
   async run<T>(write: CarWrite<T>): Promise<T> {
     const { carId } = write;
     const queue = this.cars.get(carId) ?? {
@@ -94,7 +97,7 @@ export class CarTurns {
 
 const turns = new WeakMap<Store, CarTurns>();
 
-/** On SQLite writers have one queue already, and a statement waits for nobody. */
+/** On SQLite writers have one queue already, and statements do not wait. */
 export function inCarTurn<T>(store: Store, write: CarWrite<T>): Promise<T> {
   if (store.engine === 'sqlite') return write.run();
   const ours = turns.get(store) ?? new CarTurns();

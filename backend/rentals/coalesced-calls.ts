@@ -1,12 +1,12 @@
 interface Line<T> {
-  /** Not begun yet: it waits for the one before. */
+  /** Next run, waiting for the current one. */
   next: Promise<T> | null;
   readonly running: Promise<T>;
 }
 
 /**
- * Runs one question at a time for all who ask it. Who asks during a run gets the answer of the next
- * one, so an answer is never older than its question.
+ * Runs one read at a time for all callers. A call during a run gets the result of the next one, so
+ * a result is never older than its call.
  */
 export class CoalescedCalls<T> {
   private readonly lines = new Map<string, Line<T>>();

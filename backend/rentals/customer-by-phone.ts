@@ -32,15 +32,15 @@ interface FoundCustomer {
   readonly customer: Customer;
   /** Cars whose bookings show the changed name. */
   readonly cars: readonly number[];
-  /** Writes down what changed and returns it; after the flush. */
+  /** Records the change in the history and returns it; after the flush. */
   readonly record: () => readonly Recorded[];
 }
 
 /**
- * Finds the customer with this phone or creates one; a new name, or another field if given, updates the
- * known customer (docs/domain.md, customers). Concurrent inserts of one phone meet at the unique
- * constraint in `flushCustomer`: the second waits, then its job runs again and finds the first's
- * row. The customer is locked against deletion until the transaction ends.
+ * Finds the customer with this phone or creates one; a new name, or another field if given, updates
+ * the known customer (docs/domain.md, customers). Concurrent inserts of one phone conflict at the
+ * unique constraint in `flushCustomer`: the second waits, then its job runs again and finds the
+ * first one's row. The customer is locked against deletion until the transaction ends.
  */
 export async function customerByPhone(
   { em, ctx, record }: Work,

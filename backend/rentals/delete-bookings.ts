@@ -12,7 +12,7 @@ import type { OperationName } from '@schema/topics';
 const CHUNK = 1000;
 
 interface DeletedBookings {
-  /** Their last state. */
+  /** State before the deletion. */
   readonly gone: readonly BookingRecord[];
   readonly history: readonly Recorded[];
 }

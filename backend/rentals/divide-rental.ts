@@ -25,13 +25,13 @@ interface Swap {
   readonly isConfirmed: boolean;
 }
 
-/** A rental before it is divided; its car and the new one are locked. */
+/** A rental before its division; its car and the new one are locked. */
 interface WholeHeld {
   readonly booking: LockedBooking;
   readonly before: SavedBooking & Pick<LockedBooking['row'], 'breakdown'>;
 }
 
-/** Locks a rental and the car that it goes on in. Throws NOT_FOUND, CONFLICT, STALE. */
+/** Locks a rental and the car that continues it. Throws NOT_FOUND, CONFLICT, STALE. */
 export async function lockRental(
   em: Em,
   { id, carId, version }: Swap,
@@ -43,7 +43,7 @@ export async function lockRental(
   return { booking, before };
 }
 
-/** A divided rental, and what its undo needs. */
+/** A divided rental with the data for its undo. */
 interface DividedRental {
   readonly swap: CarSwap;
   readonly history: readonly [Recorded, ...Recorded[]];
@@ -51,7 +51,7 @@ interface DividedRental {
   readonly before: WholeRental;
 }
 
-/** Divides a rental that continues in another car, see `swapCar` for what it throws. */
+/** Divides a rental that continues in another car. Throws the refusals of `swapCar`. */
 export async function divideRental(
   em: Em,
   { id, carId, at, isConfirmed }: Omit<Swap, 'version'>,
@@ -76,7 +76,7 @@ export async function divideRental(
     endDate,
     ...termColumns(terms.second),
     ...partial,
-    // The contract keeps its date: the second part does not count as a new booking of today.
+    // The contract keeps its date, so that the second part is not a new booking of today.
     createdAt: row.createdAt,
     createdBy: row.createdBy,
     handedOverAt: at,

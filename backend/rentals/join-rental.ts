@@ -12,7 +12,7 @@ import { type SavedBooking, savedBooking } from './saved-booking';
 
 export const UNDO_SWAP_OPERATION = 'undoCarSwap';
 
-/** A rental as it was before it was divided. */
+/** A rental before its division. */
 export interface WholeRental {
   readonly id: number;
   readonly secondId: number;
@@ -28,9 +28,9 @@ interface JoinedRental {
 }
 
 /**
- * Makes a divided rental whole again: deletes the second part and restores the first. Both parts
- * are locked and as the swap left them (`lockOperation`). Throws CarTaken when the first car is
- * booked or in service.
+ * Joins a divided rental: deletes the second part and restores the first. Both parts are locked and
+ * unchanged since the swap (`lockOperation`). Throws CarTaken when the first car is booked or in
+ * maintenance.
  */
 export async function joinRental(
   em: Em,

@@ -12,7 +12,7 @@ import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 
 type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
 
-/** Service work in API format with the live bookings it overlaps; none once done. */
+/** Maintenance in API format with the live bookings it overlaps; none once done. */
 export async function maintenanceAnswer(
   em: Em,
   fact: BoardMaintenanceRecord,
@@ -32,7 +32,7 @@ export async function maintenanceAnswer(
   return { ...fact, conflict: conflicts.length > 0, conflicts };
 }
 
-/** The work in the transaction of `em`. Throws when it does not exist. */
+/** The maintenance in the transaction of `em`. Throws when it does not exist. */
 export async function savedMaintenance(
   em: Em,
   id: number,

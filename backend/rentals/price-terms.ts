@@ -8,7 +8,7 @@ import type { Period } from '@schema/values/time/period';
 export interface PriceTerms {
   readonly totalPriceKopecks: Kopecks | null;
   readonly priceEdited: boolean;
-  /** Kept while the price is the tariffs' estimate, so that later tariffs do not change history. */
+  /** Stored while the price is the tariff estimate, so that later tariffs do not change history. */
   readonly breakdown: BreakdownLine[] | null;
 }
 
@@ -18,7 +18,7 @@ interface PricedRental extends Period {
 
 type Estimate = ReturnType<typeof estimateOver>;
 
-/** The tariffs' price of each rental; null when a day has no tariff. One statement. */
+/** The tariff price of each rental; null when a day has no tariff. One statement. */
 export async function tariffEstimates(
   em: Em,
   rentals: readonly PricedRental[],
@@ -30,7 +30,7 @@ export async function tariffEstimates(
   );
 }
 
-/** The tariffs' price of the rental; null when a day has no tariff. */
+/** The tariff price of the rental; null when a day has no tariff. */
 export async function tariffEstimate(
   em: Em,
   rental: PricedRental,
@@ -41,8 +41,8 @@ export async function tariffEstimate(
 }
 
 /**
- * A price equal to the tariffs' estimate keeps their breakdown; any other counts as edited manually
- * and keeps none (docs/domain.md, price estimate).
+ * A price equal to the tariff estimate keeps its breakdown; any other counts as edited manually and
+ * has none (docs/domain.md, price estimate).
  */
 export function priceTerms(totalPrice: Kopecks | null, estimate: Estimate): PriceTerms {
   const byTariff = estimate !== null && estimate.totalPrice === totalPrice;

@@ -15,7 +15,7 @@ interface Belonging {
 
 /**
  * Moves bookings to another customer and increments their versions, so that an open form gets
- * STALE; the change history records the previous customer, and its entries are returned. Waits for
+ * STALE; the change history records the previous customer; returns the history entries. Waits for
  * concurrent changes of those rows.
  */
 export async function reassignBookings(

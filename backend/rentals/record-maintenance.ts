@@ -23,7 +23,7 @@ interface RecordedWork {
   readonly recorded: Recorded;
 }
 
-/** Service work as scheduled, with its history entry. Throws NOT_FOUND for an unknown car. */
+/** Records scheduled maintenance with its history entry. Throws NOT_FOUND for an unknown car. */
 export async function recordMaintenance(
   em: Em,
   { carId, cost, ...wanted }: NewWork,

@@ -18,7 +18,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
 import { CoalescedCalls } from './coalesced-calls';
 
-/** The request context that the explanation needs. */
+/** The request context for the details. */
 interface ClaimContext extends ClaimRules {
   readonly em: Em;
   readonly store: Store;
@@ -29,7 +29,7 @@ interface ClaimContext extends ClaimRules {
 const PRICED_CARS = 200;
 
 /**
- * Runs a write; on CarTaken refuses with CAR_OCCUPIED and the details staff need to continue
+ * Runs a write; on CarTaken refuses with CAR_OCCUPIED and the details for the next step
  * (docs/domain.md, occupancy). The details are read after the transaction, so they block no other
  * writer.
  */
@@ -42,7 +42,7 @@ export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<
   }
 }
 
-/** The same for all who want this place. */
+/** Equal for requests of the same car and period. */
 interface Explanation {
   readonly present: readonly Claim[];
   readonly cars: Awaited<ReturnType<typeof otherCars>>;
@@ -51,7 +51,7 @@ interface Explanation {
 
 const explanations = new WeakMap<Store, CoalescedCalls<Explanation>>();
 
-/** Many who want one place at once are answered together: see `CoalescedCalls`. */
+/** Concurrent requests of one car and period share an answer: see `CoalescedCalls`. */
 function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation> {
   const joined = explanations.get(ctx.store) ?? new CoalescedCalls<Explanation>();
   explanations.set(ctx.store, joined);
@@ -76,7 +76,7 @@ async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Prom
   return carOccupied({ message, conflicts, suggestions });
 }
 
-/** Claims on the car from now, or from the wanted start when that is earlier. */
+/** Claims on the car from now, or from an earlier wanted start. */
 async function claimsOnCar(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
   const { requireReturnMark } = ctx.config;
   const from = claim.period.startDate < ctx.now ? claim.period.startDate : ctx.now;

@@ -7,9 +7,9 @@ import { AUDIENCES } from '@schema/audiences';
 import { canAny } from '@schema/permissions';
 
 /**
- * Locks the bookings `b` that match with their money, and refuses their deletion while a car is out,
- * a deposit is held or money is owed (docs/domain.md, deletion). Lock the customer or the car first.
- * Throws CONFLICT with the `rentals`.
+ * Locks the matching bookings `b` with their money, and refuses their deletion while a car is out,
+ * a deposit is held or money is owed (docs/domain.md, deletion). Lock the customer or the car
+ * first. Throws CONFLICT with the `rentals`.
  */
 export async function refuseUnsettled(
   em: Em,

@@ -13,17 +13,17 @@ import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { type Whereabouts, whereabouts } from '@schema/values/bookings/whereabouts';
 import type { ClaimRules } from './car-claim';
 
-/** A booking as the API returns it. */
+/** A booking in API format. */
 export interface SavedBooking extends Omit<BoardBookingRecord, 'customerId'> {
   readonly status: BookingStatus;
   readonly whereabouts: Whereabouts;
-  /** Whether unfinished service work overlaps it. */
+  /** Whether unfinished maintenance overlaps it. */
   readonly conflict: boolean;
 }
 
 /**
- * A booking as the API returns it, with its current status and conflict. `service`: the unfinished
- * work of its car that may overlap it, when it is known already.
+ * A booking in API format, with its current status and conflict. `service`: the unfinished
+ * maintenance of its car that may overlap it, if already known.
  */
 export async function bookingAnswer(
   em: Em,
@@ -60,7 +60,7 @@ export async function savedBooking(
   return bookingAnswer(em, fact, ctx, service);
 }
 
-/** Several bookings as the API returns them, in the order of their ids. Throws when one does not exist. */
+/** Several bookings in API format, in the order of their ids. Throws when one does not exist. */
 export async function savedBookings(
   em: Em,
   ids: readonly number[],

@@ -14,15 +14,15 @@ interface Undone<Answer> {
 interface Undo<Before, Answer> {
   readonly name: OperationName;
   readonly access: Access;
-  /** The operation that it undoes. */
+  /** The undone operation. */
   readonly of: OperationName;
-  /** Everything is locked, and as the operation left it. */
+  /** The rows are locked and unchanged since the operation. */
   undo(work: Work, before: Before): Promise<Undone<Answer>>;
 }
 
 /**
- * The command that undoes an operation in one transaction, once (docs/domain.md, undo). It throws what
- * `lockOperation` and `undo` throw, CarTaken as CAR_OCCUPIED.
+ * The command that undoes an operation in one transaction, once (docs/domain.md, undo). Throws the
+ * refusals of `lockOperation` and `undo`, CarTaken as CAR_OCCUPIED.
  */
 export const undoCommand = <Before, Answer>({ name, access, of, undo }: Undo<Before, Answer>) =>
   command<{ readonly operationId: number }>()({

@@ -25,17 +25,17 @@ import { shortName } from '@schema/values/people/short-name';
 interface Done<Before> {
   readonly operation: OperationName;
   readonly left: WantedLeft;
-  /** What the undo needs: plain data and dates. */
+  /** Data for the undo: plain data and dates. */
   readonly before: Before;
 }
 
-/** Who did it, and when. */
+/** Author and time. */
 interface OperationAuthor {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
 }
 
-/** Records an operation in its transaction, after its last write; returns its number. */
+/** Records an operation in its transaction, after its last write; returns its id. */
 export async function recordUndoable<Before>(
   em: Em,
   { operation, left, before }: Done<Before>,
@@ -55,12 +55,12 @@ export async function recordUndoable<Before>(
   return row.id;
 }
 
-/** No operation has this number. */
+/** An id without an operation. */
 const UNKNOWN_OPERATION = 0;
 
 /**
- * An answer kept for a retry (docs/safety.md, 4) with its number. That of a release that recorded no
- * operations has none, and its undo is refused as unknown.
+ * A stored answer for a retry (docs/safety.md, 4) with its operation id. Answers of releases
+ * without recorded operations have no id, and their undo is refused as unknown.
  */
 export const withOperationId = <Answer extends object>(
   answer: Answer & { readonly operationId?: number },
@@ -75,8 +75,9 @@ interface HeldOperation {
 }
 
 /**
- * Locks an operation and everything that it left until the transaction ends. Throws NOT_FOUND for an
- * unknown or old operation; CONFLICT when it is undone or what it left has changed, which is named.
+ * Locks an operation and all rows it left until the transaction ends. Throws NOT_FOUND for an
+ * unknown or old operation; CONFLICT when it is already undone or its rows have changed, with their
+ * names.
  */
 export async function lockOperation(
   em: Em,
@@ -94,10 +95,10 @@ export async function lockOperation(
 
 interface Undo<Before, Answer> {
   readonly operation: OperationName;
-  /** The operation that it undoes. */
+  /** The undone operation. */
   readonly of: OperationName;
   readonly operationId: number;
-  /** Everything is locked, and as the operation left it. */
+  /** The rows are locked and unchanged since the operation. */
   readonly undo: (em: Em, before: Before) => Promise<Answer>;
 }
 
@@ -106,9 +107,9 @@ interface UndoAuthor extends OperationAuthor {
 }
 
 /**
- * Undoes an operation in this transaction, once, for an undo that is no command; also the cars of which
- * something changed. A retry with the same Idempotency-Key returns the first answer. Throws what
- * `lockOperation` and `undo` throw.
+ * Undoes an operation in this transaction, once, for an undo that is not a command; returns also
+ * the changed cars. A retry with the same Idempotency-Key returns the first answer. Throws the
+ * refusals of `lockOperation` and `undo`.
  */
 export async function undoOnce<Before, Answer>(
   em: Em,
@@ -128,10 +129,10 @@ export async function undoOnce<Before, Answer>(
   return { answer, carIds };
 }
 
-/** More than a sentence names; an import may have left thousands. */
+/** Maximum names in a message; an import may have left thousands of rows. */
 const TITLED = 100;
 
-/** What is named when an undo is refused: the rows that are not as the operation left them. */
+/** Names for the refusal of an undo: rows changed since the operation. */
 async function changedRecords(em: Em, changes: readonly LeftChange[]): Promise<ChangedRecord[]> {
   const titles = new Map<string, string>();
   for (const [entity, of] of Map.groupBy(changes, (change) => change.entity)) {

@@ -1,8 +1,9 @@
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 
 /**
- * The value without the fields that its input type lacks, at any depth: REST ignores unknown fields,
- * GraphQL rejects them. A value of another kind passes unchanged for the input to reject.
+ * The value without the fields that its input type lacks, at any depth: REST ignores unknown
+ * fields, GraphQL rejects them. A value of another type passes unchanged and is rejected by the
+ * input.
  */
 export function dropUnknownFields(type: GraphQLInputType, value: unknown): unknown {
   if (isNonNullType(type)) return dropUnknownFields(type.ofType, value);

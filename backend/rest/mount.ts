@@ -31,8 +31,8 @@ export type ContextOf = (request: Request, response: Response) => Promise<OpenCo
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * The request parameters of a row. A body must be a JSON object; for a repeated query name the last
- * value is used.
+ * The request parameters of a row. A body must be a JSON object; the last value of a repeated query
+ * name is used.
  */
 function readRequest(request: Request): RestRequest {
   const body: unknown = request.body ?? {};
@@ -52,7 +52,9 @@ export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads' | 'heavy'>;
-  /** Runs the long reads of a large company; unset or not started yet: they run in this thread. */
+  /**
+   * Runs the long reads of a large company; while unset or not started, they run in this thread.
+   */
   readonly reads?: RowReads;
 }
 
@@ -69,10 +71,10 @@ function answerFailure({ prepared, response, context }: Call, failure: Failure):
   sendFailure(response, failure);
 }
 
-/** How to send an answer that was read. */
+/** Sends the answer. */
 type Send = () => Promise<void>;
 
-/** The file of an upload; undefined for another row. */
+/** The uploaded file; undefined for other rows. */
 async function receivedFile({ prepared, request, response, context }: Call) {
   const { row, parameters } = prepared;
   const field = parameters.find(({ place }) => place === 'file')?.name;
@@ -100,8 +102,8 @@ async function answerHere(call: Call): Promise<void> {
 }
 
 /**
- * Runs a long read in a thread and returns how to send its answer; null: it has not started in time.
- * It writes nothing, so there is nothing to settle.
+ * Runs a long read in a thread and returns a function that sends its answer; null: the thread has
+ * not started in time. It writes nothing, so nothing is settled.
  */
 async function readApart(call: Call, threads: RowReads['threads']): Promise<Send | null> {
   const { prepared, request, response, context } = call;
@@ -117,7 +119,10 @@ async function readApart(call: Call, threads: RowReads['threads']): Promise<Send
   };
 }
 
-/** A long read of a large company in a thread, until its data are read; another here. */
+/**
+ * Runs a long read of a large company in a thread, holding a slot until its data are read; other
+ * reads run here.
+ */
 async function answerHeavy(call: Call, { bounds, reads }: RestOptions): Promise<void> {
   const { prepared, response, context } = call;
   const { row, schema } = prepared;
@@ -137,7 +142,9 @@ async function answerHeavy(call: Call, { bounds, reads }: RestOptions): Promise<
   await send?.();
 }
 
-/** Points of the operation of a row; the arguments that multiply them do not matter to its turn. */
+/**
+ * Points of a row's operation; arguments that multiply them do not affect its place in the queue.
+ */
 function isHeavy({ document, schema }: PreparedRow): boolean {
   return documentPoints(schema, { document: document() }) >= HEAVY_POINTS;
 }

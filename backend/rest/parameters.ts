@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { RestRow } from './row';
 
-/** A value that a row takes of a request, and where the operation gets it. */
+/** A request value of a row, and its place in the operation's arguments. */
 export interface Parameter {
   /** Its name in the request. */
   readonly name: string;
@@ -22,19 +22,24 @@ export interface Parameter {
 }
 
 type Field = GraphQLField<unknown, OpenContext>;
-/** An argument, or a field of the input: the same as far as it is needed here. */
+/** An argument or an input field, reduced to the properties used here. */
 type Slot = Omit<Parameter, 'name' | 'place'>;
 
 export const pathNames = (path: string): string[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 
-/** The input type of the argument `input`, whose fields are the body; null for any other. */
+/**
+ * The input type of the argument `input`, whose fields are the body; null for any other argument.
+ */
 function inputOf({ name, type }: Field['args'][number]): GraphQLInputObjectType | null {
   const bare = getNullableType(type);
   return name === 'input' && isInputObjectType(bare) ? bare : null;
 }
 
-/** What the row may fill: its arguments, of `input` its fields. Throws for an omitted unknown name. */
+/**
+ * Targets of a row's parameters: its arguments, or the fields of `input`. Throws for an unknown
+ * name in `omits`.
+ */
 function slotsOf({ omits = {} }: RestRow, { args }: Field): Slot[] {
   const unknown = Object.keys(omits).find((name) => !args.some((one) => one.name === name));
   if (unknown) throw new Error(`there is no argument ${unknown} to omit`);
@@ -51,8 +56,8 @@ function slotsOf({ omits = {} }: RestRow, { args }: Field): Slot[] {
 }
 
 /**
- * The parameters of a row, those of the path first. Throws for a name of the path, of `into` or of
- * `omits` that the field has not.
+ * The parameters of a row, path parameters first. Throws for a name of the path, of `into` or of
+ * `omits` that the field lacks.
  */
 export function parametersOf(row: RestRow, field: Field): Parameter[] {
   const { path, into = {}, method, upload } = row;

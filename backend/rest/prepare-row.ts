@@ -19,7 +19,7 @@ import { selectionOf } from './selections';
 
 /**
  * The document is parsed and validated, and a query compiled, once with the first request: for all
- * rows that takes 0.4 s of a start. `document` throws when the schema does not allow it.
+ * rows this takes 0.4 s at startup. `document` throws when the schema does not allow it.
  */
 export interface PreparedRow extends PreparedOperation {
   readonly row: RestRow;
@@ -104,8 +104,8 @@ function prepared(row: RestRow, schema: GraphQLSchema): PreparedRow {
 }
 
 /**
- * The operation of a row, made from the field of the schema. Throws for a name in the row that the
- * schema has not.
+ * The operation of a row, built from the field of the schema. Throws for a name in the row that the
+ * schema lacks.
  */
 export function prepareRow(row: RestRow, schema: GraphQLSchema): PreparedRow {
   try {

@@ -3,7 +3,7 @@ import type { RestRequest, RestRow } from './row';
 
 export const rowName = ({ method, path }: Pick<RestRow, 'method' | 'path'>) => `${method} ${path}`;
 
-/** A row to be read in the thread. */
+/** A row to run in the thread. */
 export interface RowOrder extends ReadOrder {
   /** `rowName` of the row. */
   readonly name: string;

@@ -20,73 +20,73 @@ export interface UploadRule {
   readonly maxBytes: (config: Config) => number;
 }
 
-/** What computing the body may use. */
+/** Context for computing the body. */
 export type PickContext = Pick<RequestContext, 'config' | 'now' | 'zone'>;
 
 /**
- * One documented call and the root field of the GraphQL schema behind it. Permission, validation and
- * rules belong to the field. Its arguments come from the path, from the query string of a GET, from
- * the body of another method; `input` is the whole body. The answer is the value of the field with
- * all fields of its type, unless the row says otherwise.
+ * One documented call with its root field of the GraphQL schema. The field defines permission,
+ * validation and rules. Its arguments come from the path, from the query string of a GET, from the
+ * body of another method; `input` is the whole body. The answer is the value of the field with all
+ * fields of its type, unless the row says otherwise.
  */
 export interface RestRow {
   readonly method: RestMethod;
   /** The documented path under /api: `/bookings/{id}`. Static paths come before those with `{}`. */
   readonly path: string;
-  /** A query, or of a method that changes something, a mutation. */
+  /** A query, or a mutation for a writing method. */
   readonly field: string;
-  /** Its operation; by default the name of the field with a capital. */
+  /** Operation name; by default the capitalised name of the field. */
   readonly name?: string;
-  /** Path parameters that give an argument, or a field of the input, of another name. */
+  /** Path parameters with another name than their argument or input field. */
   readonly into?: Readonly<Record<string, string>>;
-  /** Arguments that REST does not take, each with its reason. */
+  /** Arguments not accepted over REST, each with its reason. */
   readonly omits?: Readonly<Record<string, string>>;
   /** Unset: the request has a JSON body. */
   readonly upload?: UploadRule;
   /** The selected fields of the type, all by default; or a selection with directives. */
   readonly selects?: readonly string[] | string;
-  /** Variables of those directives: true when one of the named query parameters is given. */
+  /** Variables of those directives: true when one of the named query parameters is present. */
   readonly conditions?: Readonly<Record<string, readonly string[]>>;
   /** Fields left out of the answer at any depth, as `Type.field`, each with its reason. */
   readonly without?: Readonly<Record<string, string>>;
-  /** Fields of a type in another order than that of the schema, which has the others after them. */
+  /** Custom field order of a type; the other fields follow in schema order. */
   readonly order?: Readonly<Record<string, readonly string[]>>;
   /** The answer is an object with the value of the field under this name. */
   readonly wrap?: string;
-  /** The answer is not the value of the field but an empty 204, or `{ ok: true }`. */
+  /** The answer is an empty 204 or `{ ok: true }` instead of the field's value. */
   readonly answer?: 'none' | 'ok';
   /** Computes the answer from the value of the field; null: an empty 204. */
   readonly pick?: (value: never, ctx: PickContext) => unknown;
   /**
-   * Read in a thread of its own: the answer grows with the company, or takes long to compute. Its
+   * Run in a separate thread: the answer grows with the company, or takes long to compute. Its
    * operation may use only `ReadContext`.
    */
   readonly isLong?: boolean;
   /**
-   * The same until something changes, for one caller: it has an ETag. Its operation may depend on
-   * the moment only as `readVersion` knows.
+   * Unchanged until data changes, for one caller, so it has an ETag. Its operation may depend on
+   * the time only as covered by `readVersion`.
    */
   readonly hasVersion?: boolean;
   /**
-   * Takes `limit` and `cursor`, and answers `items` and `nextCursor`. Without both it is sent whole,
-   * as `items`.
+   * Accepts `limit` and `cursor`, and returns `items` and `nextCursor`. Without both the whole list
+   * is sent as `items`.
    */
   readonly isSliced?: boolean;
   /** Status of success; 200 by default. */
   readonly status?: number;
 }
 
-/** A row whose `pick` computes the answer from a value of this type. */
+/** A row with a `pick` that computes the answer from a value of this type. */
 export function computed<Value>(
   row: Omit<RestRow, 'pick'> & { readonly pick: (value: Value, ctx: PickContext) => unknown },
 ): RestRow {
   return row as RestRow;
 }
 
-/** The body of the answer with this value of the field; null or undefined: an empty 204. */
+/** The body of the answer for this value of the field; null or undefined: an empty 204. */
 export function bodyOf({ answer, wrap, pick }: RestRow, value: unknown, ctx: PickContext): unknown {
   if (answer) return answer === 'ok' ? { ok: true } : null;
-  // `computed` holds the function to the value of the field.
+  // `computed` restricts the function to the type of the field's value.
   if (pick) return pick(value as never, ctx);
   return wrap ? { [wrap]: value } : value;
 }

@@ -7,10 +7,10 @@ import type { PreparedRow } from './prepare-row';
 import { bodyOf, type PickContext, type RestRequest } from './row';
 import { variablesOf } from './variables';
 
-/** What running a row needs beside what its operation reads of the context. */
+/** Dependencies of running a row besides the operation's context. */
 type RunContext = PickContext & Pick<RequestContext, 'user' | 'log' | 'requestId'>;
 
-/** A list in the body may be rows that are read while they are sent. */
+/** A list in the body may consist of rows read while sending. */
 type RowAnswer = { readonly failure: Failure } | { readonly body: unknown };
 
 interface Run {
@@ -19,7 +19,7 @@ interface Run {
   readonly context: RunContext;
 }
 
-/** Part of a list, as a sliced row picks it. */
+/** Part of a list, as picked by a sliced row. */
 interface Slice {
   readonly items: readonly unknown[];
   readonly nextCursor: string | null;
@@ -46,13 +46,13 @@ async function runOnce({ prepared, variables, context }: Run): Promise<RowAnswer
   return failure ? { failure } : { body: bodyOf(row, data?.[field.name], context) };
 }
 
-/** The list by slices, so that neither its rows nor their statement are long. */
+/** Reads the list in slices, so that neither its rows nor their statement are long. */
 async function wholeList(run: Run): Promise<RowAnswer> {
   const slice = (cursor: string | null) =>
     runOnce({ ...run, variables: { ...run.variables, limit: LIST_SLICE.size, cursor } });
   const first = await slice(null);
   if ('failure' in first) return first;
-  // What a sliced row picks.
+  // Result picked by a sliced row.
   const { items, nextCursor } = first.body as Slice;
   if (nextCursor === null) return { body: { items } };
   return { body: { items: rowsFrom({ items, nextCursor }, slice) } };

@@ -14,8 +14,8 @@ interface Choice {
 }
 
 /**
- * A selection of the fields of the type and of all of their parts. Throws for a name that the schema
- * has not.
+ * A selection of the fields of the type and all nested fields. Throws for a name that the schema
+ * lacks.
  */
 export function selectionOf(
   schema: GraphQLSchema,

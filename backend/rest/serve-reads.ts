@@ -14,7 +14,7 @@ interface Read {
 
 async function* nothing(): AsyncGenerator<string> {}
 
-/** Runs the long reads of the table, inside their thread. */
+/** Runs the long reads of the row table inside their thread. */
 export function serveReads(schema: GraphQLSchema, parts: ReadParts) {
   const rows = new Map(
     routes

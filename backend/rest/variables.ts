@@ -31,11 +31,14 @@ function intOf(text = ''): number | string | null {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** A text of the query string or of a form as the argument's kind of value; lists are separated by commas. */
+/**
+ * Converts a text of the query string or a form to the argument's type; lists are separated by
+ * commas.
+ */
 function textValue(type: GraphQLInputType, text: string | undefined): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
-    // A needed list without values has an empty one, for the form to refuse.
+    // A required list without values is empty, and refused by the form.
     if (!text && !isNonNullType(type)) return null;
     return (text ?? '').split(',').map((item) => textValue(bare.ofType, item));
   }
@@ -47,7 +50,7 @@ function textValue(type: GraphQLInputType, text: string | undefined): unknown {
 const isNeededText = (type: GraphQLInputType) =>
   isNonNullType(type) && type.ofType === GraphQLString;
 
-/** The value in the request; undefined: the operation gets none. */
+/** The value in the request; undefined: absent for the operation. */
 function valueIn(
   { name, place, type }: Parameter,
   { params, query, body, file }: RestRequest,
@@ -67,8 +70,8 @@ function valueIn(
 }
 
 /**
- * The variables of the operation. Of the body only what it has; a needed text that it has not is an
- * empty one, which the form refuses. Throws BAD_REQUEST for a wrong id in the path.
+ * The variables of the operation. Only fields present in the body are included; a missing required
+ * text is empty, and refused by the form. Throws BAD_REQUEST for a wrong id in the path.
  */
 export function variablesOf(
   { row, parameters }: { readonly row: RestRow; readonly parameters: readonly Parameter[] },

@@ -12,7 +12,7 @@ import type { Chance } from './random';
 import type { StoredSampleCar } from './sample-fleet';
 import { type PlannedEvent, planCar } from './schedule';
 
-/** Converts each car's plan into rows of bookings and service work. */
+/** Converts each car's plan into rows of bookings and maintenance. */
 
 const FIRST_DAY = -90;
 const LAST_DAY = 90;
@@ -129,7 +129,7 @@ export function sampleEventsOf(chance: Chance, car: StoredSampleCar, company: Co
   return { bookings, maintenances };
 }
 
-/** Recent events stay unmarked, so that the sample has pending actions. */
+/** Recent events have no marks, so that the sample has pending actions. */
 const HANDOVER_WAITS_MINUTES = 30;
 const RETURN_WAITS_MINUTES = 6 * 60;
 

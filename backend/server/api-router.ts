@@ -30,20 +30,20 @@ const ANSWER_WITHIN_MS = 7500;
 const UPLOAD_WITHIN_MS = 75_000;
 
 const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
-/** Its body may be a form, so it is parsed before the JSON parser rejects it. */
+/** The body may be a form, so it is parsed before the JSON parser rejects it. */
 const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 
 interface ApiParts {
   readonly config: Config;
   readonly schema: GraphQLSchema;
-  /** Started. */
+  /** A started server. */
   readonly apollo: ApolloServer<OpenContext>;
   readonly contextOf: ContextOf;
   readonly bounds: Bounds;
   readonly clock: Clock;
   /** Unset: long reads run in this thread. */
   readonly reads: LongReads | undefined;
-  /** Folder of the built playground; unset: it is not shown. */
+  /** Folder of the built playground; unset: no playground. */
   readonly playgroundDir: string | undefined;
 }
 

@@ -45,24 +45,24 @@ import { openLongReads, type ReadWorker, warmLongReads } from './read-threads';
 
 interface AppParts {
   readonly config: Config;
-  /** Open and migrated; closed by its owner. */
+  /** Open and migrated; closed by the caller. */
   readonly store: Store;
   /** Uploaded files. */
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
   readonly importWorker: ImportWorker;
-  /** The thread of long reads, on the same database; unset: they run here. */
+  /** Long-read thread on the same database; unset: long reads run here. */
   readonly readWorker?: ReadWorker;
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
   /** Folder of the built GraphQL playground; unset: none. */
   readonly playgroundDir?: string;
-  /** Shared with other processes; unset: of this process alone. */
+  /** Shared with other processes; unset: local to this process. */
   readonly changes?: ChangeFeed;
   /** Scheduled copies of all data; unset: none. */
   readonly backups?: ScheduledBackups | null;
-  /** What the schedule has made; unset: none are made. */
+  /** Files of scheduled copies; unset: none. */
   readonly copies?: CopiesMade;
 }
 
@@ -71,18 +71,18 @@ interface App {
   readonly server: Server;
   /** Publishes changes from outside a request. */
   readonly changes: ChangeFeed;
-  /** Goes on serving, but is not ready any more and asks clients to leave their connections. */
+  /** Keeps serving, but reports not ready and asks clients to close their connections. */
   retire(): void;
   /** Figures for /metrics. */
   readonly metrics: Registry;
-  /** Stops accepting requests, completes those in flight, closes the live sockets. */
+  /** Stops accepting requests, completes pending ones, closes the live sockets. */
   close(): Promise<void>;
 }
 
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
-/** Aborted when the response has been sent or the client has left. */
+/** Aborted when the response was sent or the client disconnected. */
 function closed(response: Response): AbortSignal {
   const closing = new AbortController();
   response.once('close', () => closing.abort());
@@ -160,7 +160,7 @@ export async function createApp(parts: AppParts): Promise<App> {
           await probeWrite(store, clock());
           await probeRead(store);
         },
-        // A bucket is shared by all servers: without it they serve everything but its files.
+        // All servers share the bucket: without it a server still works, except for files.
         ...(!config.bucket && { files: () => files.probe() }),
       },
       details: () => healthDetails(store, copies, clock()),
@@ -198,7 +198,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     metrics: metrics.registry,
     async close() {
       retire();
-      // Both at once: a tablet that reconnects must not reach this server again.
+      // Both at once: a reconnecting tablet must not reach this server again.
       await Promise.all([live.close(), apollo.stop()]);
       await Promise.all([imports.close(), reads?.threads.close()]);
     },

@@ -1,13 +1,13 @@
 import { type ClockNote, waitMs } from '@backend/domain/trusted-clock';
 import { millisecondsInHour } from 'date-fns/constants';
 
-/** What monitoring and the log say of a clock that jumped. */
+/** Details of a jumped clock for monitoring and the log. */
 export function clockFacts(note: ClockNote, now: Date) {
   return {
-    /** ISO 8601, by this clock and the last of a trusted one. */
+    /** ISO 8601, by this clock and the last trusted one. */
     now: now.toISOString(),
     lastTrusted: note.trustedAt.toISOString(),
-    /** Hours of running after which it is trusted. */
+    /** Remaining running hours until the clock is trusted. */
     trustedAfterHours: Math.ceil(waitMs(note, now) / millisecondsInHour),
   };
 }

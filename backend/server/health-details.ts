@@ -4,16 +4,16 @@ import type { Store } from '@backend/store/open-store';
 import { readClockNote } from '@backend/store/upkeep/clock-note';
 import { clockFacts } from './clock-facts';
 
-/** The scheduled copies of a server. */
+/** Scheduled copies of a server. */
 export interface CopiesMade {
   readonly last: () => Promise<LastBackup | null>;
-  /** Names of those dated after now. */
+  /** Names of copies dated in the future. */
   readonly fromFuture: () => Promise<readonly string[]>;
 }
 
 /**
- * What `/health/ready` says beside its status. `alarms` names what somebody must look at although
- * the server serves: a clock that jumped, copies from the future.
+ * Details of `/health/ready` besides its status. `alarms` lists faults for the administrator while
+ * the server works: a jumped clock, copies from the future.
  */
 export async function healthDetails(
   store: Store,

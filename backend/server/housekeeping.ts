@@ -32,7 +32,7 @@ export interface HousekeepingOptions {
   readonly historyDays: number;
   /** Called with an error; the job is retried an hour later. */
   readonly onFailure: (job: string, error: unknown) => void;
-  /** Called when nothing is removed because the clock jumped. */
+  /** Called when the removal is skipped because the clock jumped. */
   readonly onJump: (note: ClockNote, now: Date) => void;
 }
 

@@ -9,7 +9,7 @@ import { withStartLock } from '@backend/store/process-locks';
 import { FILES_FOLDER, type FileStore, openFileStore } from '@backend/uploads/file-store';
 import type { Logger } from 'pino';
 
-/** The place of the settings: a database and uploaded files, of this process alone on SQLite. */
+/** Storage from the settings: database and uploaded files; on SQLite exclusive to this process. */
 export interface Place {
   readonly options: StoreOptions;
   readonly store: Store;
@@ -17,7 +17,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** Throws FolderTakenError when another process has the folder of SQLite. */
+/** Throws FolderTakenError when another process uses the SQLite folder. */
 export async function openPlace(config: Config, log: Logger): Promise<Place> {
   const { databaseUrl, dataDir } = config;
   const options = databaseUrl ? { databaseUrl } : { dataDir };
@@ -36,12 +36,12 @@ export async function openPlace(config: Config, log: Logger): Promise<Place> {
   }
 }
 
-/** Folder of DATA_DIR for the copies made before upgrades. */
+/** Folder in DATA_DIR for copies before upgrades. */
 const COPIES = 'copies';
 
 /**
- * Brings the place to this release, copied first, and runs the job, while no other process starts
- * there.
+ * Upgrades the storage to this release after a copy, and runs the job, under a lock against other
+ * starting processes.
  */
 export function upgradePlace(
   { store, files }: Place,
@@ -58,13 +58,13 @@ export function upgradePlace(
 /** The paths among these that do not exist. */
 const missing = (paths: readonly string[]): string[] => paths.filter((path) => !existsSync(path));
 
-/** A folder and those above it. */
+/** A folder and its parents. */
 function withParents(folder: string): string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [folder, ...withParents(above)];
 }
 
-/** Runs a job that fills DATA_DIR. When it fails, what it made there is removed. */
+/** Runs a job that fills DATA_DIR. On failure its new files are removed. */
 export async function orLeaveFolder<T>(dataDir: string, job: () => Promise<T>): Promise<T> {
   const folder = resolve(dataDir);
   const newFolders = missing([join(folder, FILES_FOLDER), ...withParents(folder)]);
@@ -72,10 +72,10 @@ export async function orLeaveFolder<T>(dataDir: string, job: () => Promise<T>): 
   try {
     return await job();
   } catch (error) {
-    // Then the files are of the process that has the folder.
+    // In this case the files belong to the process that uses the folder.
     if (error instanceof FolderTakenError) throw error;
     for (const path of newFiles) await rm(path, { force: true });
-    // A folder that is not empty stays.
+    // Keeps a non-empty folder.
     for (const path of newFolders) await rmdir(path).catch(() => undefined);
     throw error;
   }

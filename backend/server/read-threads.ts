@@ -7,9 +7,9 @@ import type { RowOrder } from '@backend/rest/row-order';
 import type { Config } from '@backend/settings/config';
 
 export interface ReadWorker {
-  /** The built file. */
+  /** Path of the built file. */
   readonly entry: string;
-  /** Long reads run in it for a company of this size. */
+  /** Minimum company size for long reads in the thread. */
   readonly from: CompanySize;
 }
 

@@ -4,7 +4,7 @@ import { type Prepare, prepareProduction } from './prepare';
 import { printLine } from './print-line';
 import { serve } from './serve';
 
-/** A message for the operator; the stack only where it helps. */
+/** A message for the operator; with the stack only for unexpected errors. */
 function explain(error: unknown, config: Config | null): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Порт ${config?.port} уже занят. Задайте другой: PORT=4001`;
@@ -31,11 +31,11 @@ export async function runUntilStopped(
     printLine(`Сервер готов: ${running.url}`);
     const { shutdownSeconds, shutdownDelaySeconds } = config;
     let stopping = false;
-    /** Answers what is in flight, then ends the process; not later than the shutdown limit. */
+    /** Completes pending requests, then ends the process within the shutdown limit. */
     const stop = async (exitCode: 0 | 1) => {
       if (stopping) return;
       stopping = true;
-      // After an unexpected failure it is not known what still works.
+      // The state of the process is unknown after an unexpected failure.
       const delaySeconds = exitCode === 0 ? shutdownDelaySeconds : 0;
       const limitMs = (delaySeconds + shutdownSeconds) * 1000 + STOP_MARGIN_MS;
       setTimeout(() => process.exit(1), limitMs).unref();

@@ -30,20 +30,20 @@ import { type Prepare, prepareOwner } from './prepare';
 import { printLine } from './print-line';
 import { openServerFeed } from './server-feed';
 
-/** The folder of the started entry: dist/server. */
+/** The folder of the running entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const PLAYGROUND_DIR = join(ENTRY_DIR, '../playground');
 const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
-/** Below it no read holds the server for 50 ms (npm run bench -- stalls). */
+/** Smaller companies have no read that blocks the server for 50 ms (npm run bench -- stalls). */
 const LARGE_FROM = { cars: 200, bookings: 5000 } as const;
 
 export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
   readonly url: string;
-  /** Not ready any more; a moment later completes requests in flight, then closes everything. */
+  /** Reports not ready; a moment later completes pending requests, then closes everything. */
   stop(delaySeconds?: number): Promise<void>;
 }
 
@@ -63,7 +63,9 @@ function urlOf({ address, port, family }: AddressInfo): string {
   return `http://${host}:${port}`;
 }
 
-/** The scheduled copies; null when BACKUP_DIR is not set. Every change of theirs is announced. */
+/**
+ * The scheduled copies; null when BACKUP_DIR is not set. Every change of the copies is announced.
+ */
 function backupsOf(
   { backups: { folder, ...schedule } }: Config,
   { store, clock, log, changes }: { store: Store; clock: Clock; log: Logger; changes: ChangeFeed },
@@ -97,7 +99,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
   try {
     const clock = () => new Date();
     await upgradePlace(place, { dataDir, now: clock(), log }, async () => {
-      // Before anything writes a moment of this clock.
+      // Before the first write with a time of this clock.
       await store.write(store.fork(), (em) => noteClock(em, clock()));
       await prepare(store, config);
       await prepareOwner(store, config);

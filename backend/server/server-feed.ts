@@ -6,10 +6,10 @@ import type { Config } from '@backend/settings/config';
 import type { Store } from '@backend/store/open-store';
 import type { Logger } from 'pino';
 
-/** Distinguishes a folder that servers share from two folders with one name. */
+/** Distinguishes a folder shared by servers from two folders with one name. */
 const FILE = 'folder-id';
 
-/** Where this server keeps uploaded files. */
+/** File store of this server. */
 async function filePlace({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<string> {
   if (bucket) return `${bucket.endpoint ?? bucket.region} ${bucket.bucket}`;
   const path = join(dataDir, FILE);
@@ -31,11 +31,11 @@ interface FeedParts {
   readonly store: Store;
   readonly config: Config;
   readonly log: Logger;
-  /** Prints a line for people. */
+  /** Prints a line to the console. */
   readonly print: (line: string) => void;
 }
 
-/** The feed of several servers; warns when another of them keeps uploaded files elsewhere. */
+/** The feed of several servers; warns when another server uses a different file store. */
 export async function openServerFeed(
   databaseUrl: string,
   { store, config, log, print }: FeedParts,

@@ -16,7 +16,7 @@ const MB = 1024 * KB;
 /** Printed at every start of the demo, so not allowed in production. */
 const DEMO_PASSWORD = /^demo-/;
 const MIN_PASSWORD_LENGTH = 6;
-/** Wrong ones are not counted, so it must not be guessable. */
+/** Wrong tokens are not counted, so it must not be guessable. */
 const MIN_METRICS_TOKEN_LENGTH = 24;
 
 const settings = object({
@@ -73,7 +73,7 @@ const settings = object({
     ),
 });
 
-/** The settings of the bucket are ignored without a bucket. */
+/** The bucket's settings are ignored without a bucket. */
 function inUse(env: Environment): Environment {
   if (env.S3_BUCKET?.trim()) return env;
   return { ...env, S3_ENDPOINT: undefined, S3_FORCE_PATH_STYLE: undefined };
@@ -140,11 +140,11 @@ function configOf(env: InferType<typeof settings>) {
     playground: env.GRAPHQL_PLAYGROUND,
     introspection: env.GRAPHQL_INTROSPECTION,
     logLevel: env.LOG_LEVEL,
-    /** Lets other machines read /metrics; unset: this machine alone. */
+    /** Allows other machines to read /metrics; unset: only this machine. */
     metricsToken: env.METRICS_TOKEN,
-    /** Maximum time for requests in flight at a stop. Seconds. */
+    /** Timeout for pending requests at shutdown. Seconds. */
     shutdownSeconds: env.SHUTDOWN_SECONDS,
-    /** Requests are still served for this long after /health/ready says 503. Seconds. */
+    /** Requests are served for this long after /health/ready starts to return 503. Seconds. */
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS,
     /** Scheduled copies; without a folder none are made. */
     backups: {
@@ -168,7 +168,7 @@ export function readConfig(env: Environment): Config {
     return Object.freeze(configOf(settings.validateSync(inUse(env), { abortEarly: false })));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Without the cause: its values contain passwords.
+    // Without the cause, whose values contain passwords.
     throw new Error(
       `Неверные настройки:\n${error.errors.map((fault) => `  - ${fault}`).join('\n')}`,
     );

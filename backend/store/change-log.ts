@@ -2,7 +2,7 @@ import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
 import { insertInChunks } from './sql/insert-in-chunks';
 
-/** What `recordChange` and `recordChanges` have added to the history. */
+/** An entry added to the history by `recordChange` or `recordChanges`. */
 export type Recorded = Pick<ChangeLog, 'operation' | 'entity' | 'entityId'>;
 
 /** One recorded change. `before` and `after` are plain snapshots, null where no record existed. */
@@ -26,7 +26,7 @@ export function recordChange(em: Em, change: Change): ChangeLog {
   return em.create(ChangeLog, rowOf(change));
 }
 
-/** Bulk version of `recordChange`, written immediately; returns the changes it was given. */
+/** Bulk version of `recordChange`, written immediately; returns the given changes. */
 export async function recordChanges(
   em: Em,
   changes: readonly Change[],

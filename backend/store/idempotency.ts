@@ -7,7 +7,7 @@ import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { canonicalJson, type Packed, pack, unpack } from './sql/packed-json';
 import { trustsClock } from './upkeep/clock-note';
 
-/** How long the first answer is replayed (docs/safety.md, 4). */
+/** Replay period of the first answer (docs/safety.md, 4). */
 const KEPT_HOURS = 24;
 
 export interface KeyedRequest {
@@ -52,9 +52,9 @@ export async function isKeyUsed(
 type Claim = Pick<IdempotencyKey, 'userId' | 'key' | 'operation' | 'fingerprint' | 'createdAt'>;
 
 /**
- * Inserts the key, in the place of one that is older than 24 hours by a trusted clock, or returns
- * the existing row. The insert comes first: on PostgreSQL it waits for another transaction that is
- * inserting the same key, where a select would find nothing.
+ * Inserts the key, replacing one older than 24 hours by a trusted clock, or returns the existing
+ * row. The insert comes first: on PostgreSQL it waits for another transaction that is inserting the
+ * same key, where a select would find nothing.
  */
 async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
   const { userId, key, createdAt } = row;

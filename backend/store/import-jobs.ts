@@ -5,7 +5,7 @@ import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { ImportJob, type JobRefusal } from './entities/import-job.entity';
 
-/** Days a job is kept. */
+/** Retention of a job in days. */
 const KEPT_DAYS = 7;
 /** Renewed three times within this time, so that one renewal may be late. */
 const LEASE_MS = 15_000;
@@ -87,7 +87,7 @@ export function forgetImportJobs(em: Em, now: Date): Promise<number> {
   return em.nativeDelete(ImportJob, { createdAt });
 }
 
-/** A user's own job; null when there is none with this id. */
+/** A user's own job; null for an unknown id. */
 export function findImportJob(em: Em, userId: number, id: number): Promise<ImportJob | null> {
   return em.findOne(ImportJob, { id, user: userId }, { refresh: true });
 }

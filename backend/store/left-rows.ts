@@ -20,7 +20,9 @@ import { lockCustomersUnread } from './locks/guard-customer';
 import { lockRentals } from './queries/money/rental-queries';
 import { canonicalJson } from './sql/packed-json';
 
-/** What an undoable operation may leave; another table is one more line, and its words. */
+/**
+ * Tables of rows that an undoable operation may leave; a new table needs a line here and its texts.
+ */
 const LEFT_ENTITIES = {
   Booking,
   Car,
@@ -43,49 +45,49 @@ interface AnyRow {
   readonly id: number;
 }
 
-/** Values of one statement; an import leaves tens of thousands of rows. */
+/** Values per statement; an import leaves tens of thousands of rows. */
 const PORTION = 1000;
 
-/** Other requests are answered between two portions. */
+/** Other requests are served between two batches. */
 const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 type Value = number | string | Date | null;
 
-/** The rows with these values, one of a list; the undo requires that no other has come. */
+/** Rows with these values, one of a list; the undo requires that no other rows were added. */
 interface WantedRows {
   readonly entity: LeftEntity;
   readonly where: Readonly<Record<string, Value | readonly Value[]>>;
-  /** All that there are, inserted by the operation into a table with versions; they are not read. */
+  /** All of them inserted by the operation into a table with versions; not read. */
   readonly inserted?: readonly number[];
 }
 
-/** The rows of an operation, and what its undo locks before it reads them. */
+/** The rows of an operation, and the locks of its undo. */
 export interface WantedLeft {
   readonly carIds: readonly number[];
   readonly customerIds?: readonly number[];
-  /** Rentals whose payments and charges must not have changed either. */
+  /** Rentals whose payments and charges must be unchanged too. */
   readonly rentalIds?: readonly number[];
-  /** Rentals that must not have got payments and charges: the operation began them without any. */
+  /** Rentals that must have no payments and charges: the operation created them without any. */
   readonly newRentalIds?: readonly number[];
   readonly rows: readonly WantedRows[];
 }
 
-/** Number of a row → its version, or a digest where the table has no versions. */
+/** Row id → its version, or a digest for a table without versions. */
 type Stamps = Readonly<Record<string, number | string>>;
 
-/** What an operation left. */
+/** Rows left by an operation. */
 export interface LeftRows extends Omit<WantedLeft, 'newRentalIds'> {
   readonly stamps: readonly Stamps[];
 }
 
-/** A row that is not as the operation left it. */
+/** A row changed since the operation. */
 export interface LeftChange {
   readonly entity: LeftEntity;
   readonly id: number;
   readonly how: 'changed' | 'added' | 'deleted';
 }
 
-/** Reads the rows as they are now; call when the operation has written all of them. */
+/** Reads the current rows; call after the operation's last write. */
 export async function readLeft(em: Em, wanted: WantedLeft): Promise<LeftRows> {
   await em.flush();
   const { newRentalIds = [], rentalIds = [], ...rest } = wanted;
@@ -103,7 +105,7 @@ export async function readLeft(em: Em, wanted: WantedLeft): Promise<LeftRows> {
   };
 }
 
-/** Of a table with versions: they begin with 1. */
+/** Tables with versions: new rows have version 1. */
 const insertedStamps = (ids: readonly number[]): Stamps =>
   Object.fromEntries(ids.map((id) => [id, 1]));
 
@@ -116,8 +118,8 @@ function moneyOf(rentalIds: readonly number[]): WantedRows[] {
 }
 
 /**
- * Locks everything that the operation left until the transaction ends, in the order of all writers
- * (cars, customers, rentals, rows), and returns what is not as it left it.
+ * Locks the operation's rows until the transaction ends, in the lock order of all writers (cars,
+ * customers, rentals, rows), and returns the changed ones.
  */
 export async function lockLeft(em: Em, left: LeftRows): Promise<LeftChange[]> {
   await lockCarsUnread(em, left.carIds);
@@ -128,7 +130,7 @@ export async function lockLeft(em: Em, left: LeftRows): Promise<LeftChange[]> {
     const now = await stampsOf(em, one, LockMode.PESSIMISTIC_WRITE);
     changes.push(...(await differences(em, one.entity, left.stamps[index] ?? {}, now)));
   }
-  // A row may answer several of the questions: by its number, its car, its customer.
+  // A row may match several conditions: by its id, its car, its customer.
   return [...new Map(changes.map((change) => [`${change.entity} ${change.id}`, change])).values()];
 }
 
@@ -151,7 +153,7 @@ async function differences(
 }
 
 async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode): Promise<Stamps> {
-  // Each of the tables has a number, and a version or none.
+  // Each of the tables has an id, and a version or none.
   const name = LEFT_ENTITIES[entity] as unknown as EntityName<AnyRow>;
   const { primaryKeys, properties } = em.getMetadata().get(name);
   const [key = 'id'] = primaryKeys;
@@ -164,7 +166,7 @@ async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode):
       .where(portion as QBFilterQuery<AnyRow>)
       .orderBy({ [key]: 'asc' })
       .setLockMode(lock)
-      // Without entities: an import leaves tens of thousands of rows, and others wait.
+      // Bypasses the entities: an import leaves tens of thousands of rows, and other writers wait.
       .execute('all');
     for (const row of rows) stamps.push([String(row[key]), stampOf(row, stamped)]);
     await othersTurn();
@@ -172,7 +174,7 @@ async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode):
   return Object.fromEntries(stamps);
 }
 
-/** Fields that change with every change of their row; of a car, its shares are not part of its version. */
+/** Fields updated with every change of their row; a car's shares are not part of its version. */
 const STAMPED = ['version', 'sharesVersion'];
 
 function stampOf(row: Record<string, unknown>, stamped: readonly string[]): number | string {
@@ -181,7 +183,7 @@ function stampOf(row: Record<string, unknown>, stamped: readonly string[]): numb
   return more.length === 0 ? Number(row[version]) : stamped.map((field) => row[field]).join(' ');
 }
 
-/** The same question in parts, by the longest of its lists; none where a list is empty. */
+/** The same condition in batches of its longest list; none for an empty list. */
 function portionsOf(where: WantedRows['where']): WantedRows['where'][] {
   const lists = Object.entries(where).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name, value as readonly Value[]] as const] : [],
@@ -197,7 +199,7 @@ function portionsOf(where: WantedRows['where']): WantedRows['where'][] {
   return portions;
 }
 
-/** Equal on both engines: a copy of the data may be restored on the other. */
+/** The same on both engines: a copy may be restored on the other. */
 function digestOf(row: Record<string, unknown>): string {
   const content = Object.entries(row).map(([name, value]) => [name, neutral(value)]);
   return createHash('sha256')
@@ -205,6 +207,6 @@ function digestOf(row: Record<string, unknown>): string {
     .digest('base64url');
 }
 
-/** Numbers of 64 bits are read as text on PostgreSQL, flags as numbers on SQLite. */
+/** 64-bit numbers are read as text on PostgreSQL, flags as numbers on SQLite. */
 const neutral = (value: unknown): unknown =>
   ['number', 'bigint', 'boolean'].includes(typeof value) ? String(Number(value)) : value;

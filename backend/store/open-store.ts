@@ -36,7 +36,7 @@ export interface Store {
   fork(): Em;
   /** Runs pending migrations; returns their names. Safe to call from several processes. */
   migrate(): Promise<string[]>;
-  /** Names of the migrations to run, when the database has tables; see `migrate`. */
+  /** Pending migrations when the database has tables; see `migrate`. */
   pendingUpgrade(): Promise<string[]>;
   /** For an empty database: runs the job after the named migration and, if asked, the later ones. */
   migrateAround(
@@ -47,9 +47,9 @@ export interface Store {
   write<T>(em: Em, job: (em: Em) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** SQLite only: copies the database file, as of this moment, into the folder; returns its path. */
   copyTo(folder: string): Promise<string>;
-  /** Connections that write (SQLite) or all (PostgreSQL). */
+  /** Connections for writing (SQLite) or all connections (PostgreSQL). */
   connections(): Readonly<ConnectionUse>;
-  /** PostgreSQL only: cancels what the connections of this name run. */
+  /** PostgreSQL only: cancels the statements of all connections with this name. */
   cancelStatements(name: string): Promise<void>;
   /** Size of SQLite's write-ahead log; null on PostgreSQL. */
   logBytes(): Promise<number | null>;
@@ -60,7 +60,7 @@ const SQLITE_FILE = 'avtoprokat.sqlite';
 /** The database with its log, in `dataDir`. */
 export const SQLITE_FILES = ['', '-wal', '-shm'].map((suffix) => SQLITE_FILE + suffix);
 
-/** Whether the folder has a database, which opening would create. */
+/** Whether the folder has a database; opening would create one. */
 export function hasSqliteFile(dataDir: string): boolean {
   return existsSync(join(dataDir, SQLITE_FILE));
 }
@@ -104,7 +104,7 @@ function postgresOptions({
   };
 }
 
-/** Zero: there is no such file yet. */
+/** Zero without the file. */
 async function sizeOf(file: string): Promise<number> {
   return (await stat(file).catch(() => null))?.size ?? 0;
 }
@@ -112,7 +112,9 @@ const noSize = async () => null;
 
 let stores = 0;
 
-/** Opens the database; it must be migrated before use. Throws when it cannot be reached or served. */
+/**
+ * Opens the database; it must be migrated before use. Throws when it is unreachable or unsupported.
+ */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
   stores += 1;
@@ -140,7 +142,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     migrateAround: (goal, job) => migrateAround(orm, engine, { ...goal, job }),
     write,
     copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
-    // Both drivers make connections that count their use.
+    // Both drivers create connections that count their use.
     connections: () => (orm.em.getConnection('write') as unknown as { use: ConnectionUse }).use,
     cancelStatements: (name) =>
       engine === 'postgres' ? cancelStatements(orm, name) : Promise.resolve(),

@@ -7,7 +7,7 @@ import { raw } from './sql/raw';
 const START_LOCK = 7_214_004;
 const COPY_LOCK = 7_214_005;
 
-/** Runs a job in a transaction that may last longer than a request may wait. */
+/** Runs a job in a transaction without the timeout of requests. */
 async function inLongTransaction<T>(store: Store, job: (em: Em) => Promise<T>): Promise<T> {
   const em = store.fork();
   await em.begin();
@@ -22,8 +22,8 @@ async function inLongTransaction<T>(store: Store, job: (em: Em) => Promise<T>): 
 }
 
 /**
- * Runs a job while no other process on this database runs one: of several that start together each
- * finds what the first prepared. On SQLite a process has its folder to itself.
+ * Runs a job while no other process on this database runs one: of processes that start together,
+ * the later ones find the first one's result. On SQLite a process has exclusive use of its folder.
  */
 export async function withStartLock<T>(store: Store, job: () => Promise<T>): Promise<T> {
   if (store.engine === 'sqlite') return job();
@@ -33,10 +33,10 @@ export async function withStartLock<T>(store: Store, job: () => Promise<T>): Pro
   });
 }
 
-/** Another process holds the lock for a moment when it finds that no copy is due. Milliseconds. */
+/** A check without a due copy holds the lock only for a moment. Milliseconds. */
 const TRY_AGAIN_MS = 200;
 
-/** Runs a job unless another process on this database is running one at each of the tries. */
+/** Runs a job unless another process on this database is running one at every attempt. */
 export async function unlessCopying(
   store: Store,
   job: () => Promise<void>,

@@ -9,7 +9,10 @@ import fc from 'fast-check';
 const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 
-/** Every control character and separator that a form accepts, and what formats treat specially. */
+/**
+ * Every control character and separator that a form accepts, and characters special to file
+ * formats.
+ */
 export const SPECIAL_TEXTS = [
   ...codePoints(0, 0x1f),
   ...codePoints(0x7f, 0xa0),
@@ -84,7 +87,7 @@ export const anyText = (): fc.Arbitrary<string> =>
     )
     .filter(isCleanText);
 
-/** Rows of a table that get new texts. */
+/** Rows updated per table. */
 const ROWS = 4;
 
 const isClosed = (error: unknown): boolean =>
@@ -93,8 +96,8 @@ const isClosed = (error: unknown): boolean =>
   ['23514', 'SQLITE_CONSTRAINT_CHECK'].includes(String(error.code));
 
 /**
- * Writes texts into every column of texts and documents of the tables. Returns the columns whose
- * values a constraint lists, which keep theirs. Throws when a table has no row. A second call for the
+ * Writes texts into every column of texts and documents of the tables. Returns the columns limited
+ * by a constraint, which keep their values. Throws when a table has no row. A second call for the
  * same tables begins with another number.
  */
 export async function writeEveryText(
@@ -104,7 +107,7 @@ export async function writeEveryText(
   first = 0,
 ): Promise<string[]> {
   const closed: string[] = [];
-  /** The number of a text makes it unlike the others. */
+  /** Makes each text unique. */
   let written = first;
   const newText = () => {
     written += 1;
@@ -122,7 +125,7 @@ export async function writeEveryText(
         await store.write(store.fork(), (em) =>
           withoutMoneyTriggers(em, async () => {
             for (const key of keys) {
-              // Unique, also where an index is.
+              // Unique values for unique indexes.
               const text = `${newText()}${written}`;
               const document = { [text]: newText(), list: [newText(), null, 1.5, true, ''] };
               const value = kind === 'json' ? JSON.stringify(document) : text;
@@ -139,7 +142,7 @@ export async function writeEveryText(
   return closed;
 }
 
-/** Keys of rows that have a value in the column, else of any. */
+/** Keys of rows with a value in the column, else of any rows. */
 async function keysOf(store: Store, table: TableShape, column: string): Promise<RawValue[][]> {
   const placeOf = (wanted: string) => table.columns.findIndex(({ name }) => name === wanted);
   const all: CopiedRow[] = [];

@@ -18,12 +18,12 @@ export interface Place {
 const NOW = new Date('2026-11-10T10:00:00.000Z');
 
 interface Wanted {
-  /** On the engine of the tests; otherwise on SQLite. */
+  /** Engine of the tests by default, else SQLite. */
   readonly ownEngine?: boolean;
   readonly isOdd?: boolean;
 }
 
-/** An empty place, removed after the job. */
+/** An empty database and file store, removed after the job. */
 export async function withPlace<T>(
   job: (place: Place) => Promise<T>,
   { ownEngine = false, isOdd }: Wanted = {},
@@ -40,7 +40,7 @@ export async function withPlace<T>(
   }
 }
 
-/** Of every table. */
+/** Digest of every table. */
 export async function digests(store: Store): Promise<Record<string, TableDigest>> {
   const em = store.fork();
   const found: Record<string, TableDigest> = {};

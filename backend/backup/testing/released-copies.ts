@@ -9,7 +9,7 @@ export const RELEASED = 'backend/backup/released';
 export const copyOf = (step: string) => join(RELEASED, `${step}.zip`);
 export const listsOf = (step: string) => join(RELEASED, `${step}.lists.json.gz`);
 
-/** What the release answered about its company, and the code of its review link. */
+/** REST answers of the release for its company, and the code of its review link. */
 export interface ReleasedLists {
   readonly code: string;
   readonly lists: Lists;

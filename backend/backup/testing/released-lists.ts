@@ -6,10 +6,10 @@ import type { TestApp } from '@backend/testing/test-app';
 /** The owner's answer to every GET: path → status and body. */
 export type Lists = Record<string, { readonly status: number; readonly body: unknown }>;
 
-/** Differ with the moment of the upgrade or the session of the reader. */
+/** Answers that depend on the time of the upgrade or the reader's session. */
 const PASSING = ['/tokens', '/auth/profile'];
 
-/** Each start of a server has cursors of its own. */
+/** Cursors change at each server start. */
 const UNCOMPARED = { changeCursor: null };
 
 export async function readLists(app: TestApp, code: string): Promise<Lists> {

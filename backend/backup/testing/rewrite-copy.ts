@@ -6,13 +6,13 @@ import { writeArchive } from '../write-archive';
 
 interface Rewriting {
   readonly manifest?: (manifest: Manifest) => Manifest;
-  /** Of each table: its lines. */
+  /** Rewrites the lines of a table. */
   readonly lines?: (table: string, text: string) => string;
-  /** Added to the files of the copy. */
+  /** Additional files of the copy. */
   readonly files?: readonly { readonly key: string; readonly bytes: Buffer }[];
 }
 
-/** Writes a copy again with other content, and with the checksums of that content. */
+/** Rewrites a copy with other content and matching checksums. */
 export async function rewriteCopy(
   from: string,
   to: string,

@@ -18,12 +18,12 @@ import { readLists } from './released-lists';
 
 /*
  * Entry of `npm run release:copy [-- STEP]`, on PostgreSQL: its catalogue describes the tables of
- * any step. The copy holds what a database of the step could hold of a small company.
+ * any step. The copy has the rows of a small company that the step can store.
  */
 
 const log = createLog('error');
 
-/** Copies the rows of the company, in the columns that the table has at the step. */
+/** Copies the company's rows, limited to the columns of the step. */
 async function copyTable(company: TestApp, em: Em, table: TableShape): Promise<void> {
   const source = tableShapes(company.store.orm).find(({ name }) => name === table.name);
   if (!source) throw new Error(`${table.name} no longer exists: fill it here`);

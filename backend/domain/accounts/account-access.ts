@@ -5,7 +5,7 @@ import { forbidden } from '../refusal';
 /** The user who manages an account's sessions and tokens. */
 interface AccountKeeper {
   readonly user: { readonly id: number; readonly permissions: readonly Permission[] };
-  /** Whether they authenticated with an API token instead of a session. */
+  /** Whether the user authenticated with an API token instead of a session. */
   readonly byToken: boolean;
 }
 
@@ -18,17 +18,17 @@ export function keepsAccount({ user, byToken }: AccountKeeper, accountId: number
   return can(user, 'manage_users') || (user.id === accountId && !byToken);
 }
 
-/** What a command is about to make of an account. */
+/** Change of an account by a command. */
 interface AccountChange {
   /** Null: a new account. */
   readonly before: { readonly id: number; readonly permissions: readonly Permission[] } | null;
-  /** Null: deleted. */
+  /** Null: deleted account. */
   readonly permissions: readonly Permission[] | null;
 }
 
 /**
- * A token leaves nothing behind that is as strong as itself when it is revoked: it does not write its
- * owner's account, nor one that manages users or has a permission the token lacks, before or after
+ * A token may not create access that survives its revocation: it cannot change its owner's account,
+ * nor an account that manages users or has a permission the token lacks, before or after the change
  * (docs/domain.md, API tokens). Throws FORBIDDEN; by session everything is allowed here.
  */
 export function assertWritableBy(

@@ -2,23 +2,23 @@ import { can, type Permission } from '@schema/permissions';
 
 export interface OwnerCandidate {
   readonly id: number;
-  /** In the form in which logins are compared (`loginKeyOf`). */
+  /** Normalised by `loginKeyOf`. */
   readonly loginKey: string;
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
 }
 
 type OwnerDecision =
-  /** `userId` null: there is no owner, since no account has the configured login. */
+  /** `userId` null: no owner, since no account has the configured login. */
   | { readonly kind: 'keep'; readonly userId: number | null }
   | { readonly kind: 'bind'; readonly userId: number; readonly setting: string }
-  /** The setting was changed to a login that no account has. */
+  /** The setting names a login without an account. */
   | { readonly kind: 'unknown' };
 
 interface OwnerQuestion {
   /** The bound account and the setting that bound it; null: none. */
   readonly bound: { readonly userId: number; readonly setting: string } | null;
-  /** OWNER_LOGIN and ADMIN_LOGIN, in the form in which logins are compared; null: not set. */
+  /** OWNER_LOGIN and ADMIN_LOGIN, normalised by `loginKeyOf`; null: not set. */
   readonly named: string | null;
   readonly admin: string;
   readonly accounts: readonly OwnerCandidate[];
@@ -47,7 +47,7 @@ export function decideOwner({ bound, named, admin, accounts }: OwnerQuestion): O
 /**
  * Whether another user is acting on the owner's account. Only the owner may change its login,
  * password and tokens or delete it. Any user with manage_users may disable it and change its
- * permissions: that grants nobody ownership.
+ * permissions: this does not transfer ownership.
  */
 export const isOthersOwner = (
   account: { readonly id: number; readonly isOwner: boolean },

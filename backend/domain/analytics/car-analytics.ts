@@ -32,7 +32,6 @@ export interface CarServiceRecord {
 export interface CarBookingFigures extends CarRentalRecord {
   /** Rental days of the whole contract. */
   readonly durationDays: number;
-  /** Rental days inside the period. */
   readonly rentalDays: number;
   readonly revenuePortion: Kopecks;
 }

@@ -32,7 +32,7 @@ export interface ClientAnalytics<Booking extends ClientBooking> {
   readonly cars: readonly ClientCar[];
   readonly bookings: readonly Booking[];
   readonly lastActiveBooking: Booking | null;
-  /** Bookings whose car the customer has or may have now, or should have by the dates. */
+  /** Bookings whose customer has the car, may have it, or should have it by the dates. */
   readonly currentBookings: readonly Booking[];
 }
 
@@ -41,8 +41,8 @@ export interface ClientAnalytics<Booking extends ClientBooking> {
  * those not cancelled: whole contracts, past or future (docs/domain.md, revenue). The average is
  * per such booking, to the kopeck, 0 without any. Cars: most rented first, then most spent.
  * Bookings: latest pickup first. `lastActiveBooking` is the latest active one by the dates;
- * `currentBookings` also know the marks: those that have the car first, then those under way that are
- * not handed over, then those whose return is not marked (docs/domain.md, whereabouts).
+ * `currentBookings` consider the marks too: first those with the car, then those begun but not
+ * handed over, then those with an unmarked return (docs/domain.md, whereabouts).
  */
 export function clientAnalytics<Booking extends ClientBooking>(
   all: readonly Booking[],

@@ -35,7 +35,7 @@ export interface DayFigures {
 
 export interface CarDays {
   readonly carId: number;
-  /** A digit per day: 0 free, 1 rented, 2 in service, 3 both. */
+  /** One digit per day: 0 free, 1 rented, 2 in maintenance, 3 both. */
   readonly days: string;
 }
 

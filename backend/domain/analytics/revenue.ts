@@ -6,7 +6,7 @@ import type { DaySpan } from '../day/day-span';
 
 /** A contract as used for revenue: cancelled and incomplete ones earn nothing and are excluded. */
 export interface Rental extends Period {
-  /** Kopecks of the whole contract; null: not priced, which earns 0. */
+  /** Kopecks of the whole contract; null: no price, revenue 0. */
   readonly totalPrice: Kopecks | null;
 }
 
@@ -18,7 +18,7 @@ export interface Earned {
 }
 
 /**
- * What each of the N rental days of a contract earns: `totalPrice / N` in whole kopecks, the last one
+ * Revenue per rental day of a contract of N days: `totalPrice / N` in whole kopecks, the last day
  * also the remainder. 100.00 over 3 days is 33.33, 33.33, 33.34 (docs/domain.md, revenue).
  */
 export function shareOfDays(rental: Rental): { days: number; each: number; last: number } {

@@ -39,7 +39,7 @@ export interface SourceFigures {
 }
 
 interface SourceAnalytics {
-  /** With and without a source. */
+  /** All bookings, with and without a source. */
   readonly totalBookingsInPeriod: number;
   readonly items: readonly SourceFigures[];
 }

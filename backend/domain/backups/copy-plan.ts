@@ -1,16 +1,18 @@
 import { addHours } from 'date-fns/addHours';
 
-/** Intervals without a copy after which it is missed: one may have failed and been repeated. */
+/**
+ * Intervals without a copy after which it counts as missed: one may have failed and been retried.
+ */
 const MISSED_INTERVALS = 2;
 
 interface CopyPlan {
-  /** When the next copy is due; not before now. */
+  /** Time of the next copy; not before now. */
   readonly nextAt: Date;
   /** The last copy is older than two intervals. */
   readonly isLate: boolean;
 }
 
-/** What the schedule makes of the last copy; null: there is none yet, so one is due. */
+/** The schedule after the last copy; null: no copy yet, so one is due. */
 export function copyPlan(lastAt: Date | null, everyHours: number, now: Date): CopyPlan {
   if (!lastAt) return { nextAt: now, isLate: false };
   const due = addHours(lastAt, everyHours);

@@ -9,7 +9,7 @@ interface OutRental extends CustodyFacts {
   readonly customer: string;
 }
 
-/** CAR_NOT_RETURNED for a booking that is archived, or gets another car, while its car is out. */
+/** CAR_NOT_RETURNED for archiving a booking, or changing its car, while the car is out. */
 export function carStillOut(
   rental: OutRental,
   zone: string,

@@ -11,8 +11,8 @@ import type { MarkedBooking } from './booking-marks';
 
 /**
  * Checks that the rental may continue in another car from this moment (docs/domain.md, a car that
- * breaks). Throws CONFLICT when it is cancelled, over or not begun, VALIDATION_FAILED for a moment
- * outside it or in the future.
+ * breaks). Throws CONFLICT when it is cancelled, completed or not begun, VALIDATION_FAILED for a
+ * moment outside it or in the future.
  */
 export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): void {
   const { startDate, endDate, cancelledAt, handedOverAt, returnedAt } = booking;
@@ -25,8 +25,8 @@ export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): vo
   }
 }
 
-/** Which part of a divided rental keeps a term; the price is split by time. */
-const PART_THAT_KEEPS: Readonly<
+/** Assignment of each term to one of the two parts of a rental; the price is split by time. */
+const KEPT_BY: Readonly<
   Record<Exclude<BookingFieldName, 'totalPrice'>, 'first' | 'second' | 'both'>
 > = {
   depositAmount: 'second',
@@ -37,7 +37,7 @@ const PART_THAT_KEEPS: Readonly<
 const isKept = (name: BookingFieldName, part: 'first' | 'second') =>
   name === 'totalPrice' || PART_THAT_KEEPS[name] === part || PART_THAT_KEEPS[name] === 'both';
 
-// Each value is that of a term of the same name, hence the cast.
+// Each value has the type of the term of the same name, hence the cast.
 const termsOf = (value: (name: BookingFieldName) => Kopecks | string | null) =>
   Object.fromEntries(
     BOOKING_FIELD_NAMES.map((name) => [name, value(name)]),

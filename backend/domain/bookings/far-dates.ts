@@ -4,8 +4,8 @@ import type { Period } from '@schema/values/time/period';
 import { validationFailed } from '../refusal';
 
 /**
- * Refuses dates out of reach (schema/values/time/date-reach.ts). A date that the event has already
- * stays. Throws VALIDATION_FAILED.
+ * Refuses dates outside the allowed range (schema/values/time/date-reach.ts). An unchanged date is
+ * accepted. Throws VALIDATION_FAILED.
  */
 export function assertNearDates(wanted: Period, now: Date, known?: Period): void {
   const isFar = (name: 'startDate' | 'endDate') =>

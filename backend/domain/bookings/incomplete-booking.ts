@@ -3,7 +3,7 @@ import { normalisePhone } from '@schema/values/people/phone';
 /** An imported booking: any field may be missing, unreadable dates keep their text. */
 export interface ForeignBooking {
   readonly carId: number | null;
-  /** Name and phone of its customer, else as written in the source. */
+  /** Name and phone of its customer, else the text of the source file. */
   readonly customerName: string | null;
   readonly customerPhone: string | null;
   readonly startDate: Date | null;

@@ -13,7 +13,7 @@ const CURSOR = /^(\d{1,16})\.(\d{1,10})$/;
 
 export const cursorOf = ({ createdAt, id }: ListPlace): string => `${createdAt.getTime()}.${id}`;
 
-/** Throws VALIDATION_FAILED for a text that is no cursor. */
+/** Throws VALIDATION_FAILED for an invalid cursor. */
 export function placeOf(cursor: string): ListPlace {
   const [, ms = '', id = ''] = CURSOR.exec(cursor) ?? [];
   if (id === '' || Number(ms) > LAST_MS) {

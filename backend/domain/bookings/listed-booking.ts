@@ -17,9 +17,9 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly id: number;
   readonly carId: number;
   readonly customerId: number;
-  /** As of the read. */
+  /** Status at the time of the read. */
   readonly status: BookingStatus;
-  /** As of the read. */
+  /** Car location at the time of the read. */
   readonly whereabouts: Whereabouts;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;

@@ -8,19 +8,19 @@ interface Occasion {
   readonly zone: string;
 }
 
-/** A stretch in which the car is free, ms since the epoch. */
+/** A period in which the car is free, ms since the epoch. */
 interface Gap {
   readonly from: number;
-  /** Infinity after the last claim. */
+  /** Infinity without a later claim. */
   readonly until: number;
 }
 
 /**
  * The free window of the wanted length that starts nearest to the wanted start; the later of two
  * equally near. Never in the past, unless the wanted period starts there: then not before its
- * start. Whole minutes. Its ends are not at night: a window that would be is the wanted one moved by
- * whole days, unless the wanted one has an end at night itself. Always exists, at the latest after
- * the last claim.
+ * start. Whole minutes. Its ends are not at night: such a window is replaced by the wanted one
+ * moved by whole days, unless the wanted one itself ends or starts at night. Always exists, at the
+ * latest after the last claim.
  */
 export function nearestFreeWindow(
   claims: readonly Period[],
@@ -55,7 +55,7 @@ function gapsBetween(claims: readonly Period[], earliest: number): Gap[] {
   return [...gaps, { from, until: Number.POSITIVE_INFINITY }];
 }
 
-/** The wanted window moved as little as the gap demands; null when the gap is shorter. */
+/** The wanted window moved to the nearest position inside the gap; null when the gap is shorter. */
 function movedInto({ from, until }: Gap, wanted: Period): Period | null {
   const wantedMs = wanted.startDate.getTime();
   const lengthMs = occupiedPeriod(wanted).endDate.getTime() - wantedMs;
@@ -67,7 +67,7 @@ function movedInto({ from, until }: Gap, wanted: Period): Period | null {
   };
 }
 
-/** The wanted window moved by whole days of the company that fit the gap, about where `exact` is. */
+/** The wanted window moved by whole company days into the gap, near `exact`. */
 function byDays({ from, until }: Gap, wanted: Period, exact: Period, zone: string): Period[] {
   const days = daysBetween(dayOf(wanted.startDate, zone), dayOf(exact.startDate, zone));
   const moved = (moment: Date, count: number) =>

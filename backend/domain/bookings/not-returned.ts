@@ -11,7 +11,7 @@ interface NotReturned extends Period {
   readonly whereabouts: Whereabouts;
 }
 
-/** «Автомобиль не возвращён»; of an unconfirmed return «Возврат прошлой аренды не отмечен». */
+/** «Автомобиль не возвращён»; for an unconfirmed return «Возврат прошлой аренды не отмечен». */
 export function notReturnedText(whereabouts: Whereabouts): string {
   const { notReturned, returnUnconfirmed } = MESSAGES.marks;
   return whereabouts === 'overdue' ? notReturned : returnUnconfirmed;

@@ -30,8 +30,8 @@ export function conflictOf(claim: Claim): Conflict {
 }
 
 /**
- * The same with the moment the car is free: an early return frees it before the end of the contract. To the next
- * whole minute, as a minute is written without its seconds.
+ * The conflict ending when the car becomes free: an early return frees it before the end of the
+ * contract. Rounded up to a whole minute, because texts show no seconds.
  */
 export function takenBy(claim: Claim): Conflict {
   const conflict = conflictOf(claim);
@@ -42,7 +42,7 @@ export function takenBy(claim: Claim): Conflict {
 
 /**
  * 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00', with the first conflict; a
- * generic message when no conflict is found (it was removed meanwhile).
+ * generic message without a conflict (removed meanwhile).
  */
 export function occupiedMessage(conflicts: readonly Conflict[], zone: string): string {
   const first = conflicts[0];

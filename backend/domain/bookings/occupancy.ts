@@ -66,7 +66,7 @@ export function claimsOf(events: CarEvents, occasion: Occasion): readonly Claim[
 interface ConflictQuestion extends CarEvents, Occasion {
   /** The booking being moved; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
-  /** Whose booking it is: one that it continues holds the car for the same customer. */
+  /** Customer of the booking: a rental that it continues holds the car for the same customer. */
   readonly customerId?: number | null;
 }
 

@@ -17,9 +17,9 @@ interface SuggestedCar extends CarLook {
   readonly licensePlate: string;
   /** For the whole period; null when a day has no tariff. */
   readonly totalPrice: Kopecks | null;
-  /** Where the car is while its last renter has not returned it; null otherwise. */
+  /** Car location while its last renter has not returned it; null otherwise. */
   readonly unreturned: Whereabouts | null;
-  /** That rental; null otherwise. */
+  /** The unreturned rental; null otherwise. */
   readonly unreturnedRental: NamedUnreturned | null;
 }
 
@@ -45,7 +45,7 @@ export function byNearestPrice(wantedPrice: Kopecks | null) {
     byTitleAndPlate(a.car, b.car);
 }
 
-/** The free cars nearest in price; those that are not returned below the others. */
+/** The free cars nearest in price; unreturned cars last. */
 export function rankSuggestions(
   free: readonly FreeCar[],
   wantedPrice: Kopecks | null,

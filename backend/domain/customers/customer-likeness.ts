@@ -18,7 +18,7 @@ interface LikelyPair {
 /** A name or e-mail shared by more customers identifies nobody: «Клиент», a placeholder address. */
 export const MOST_OF_ONE_PERSON = 10;
 
-/** Name, patronymic and surname: different people rarely share all three. */
+/** First name, patronymic and surname: different people rarely share all three. */
 const WORDS_OF_WHOLE_NAME = 3;
 
 /** A name normalised by order of words, case and marks: 'ФЁДОРОВ  Пётр' → 'петр федоров'. */

@@ -3,7 +3,7 @@ import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
 import { type Claim, claimsOf, type MaintenanceRecord, type Occasion } from '../bookings/occupancy';
 
-/** A live booking that may need action. */
+/** A live booking for the action list. */
 interface ActionBookingRecord extends Period {
   readonly id: number;
   readonly carId: number;
@@ -21,12 +21,12 @@ export type TaskKind = 'handover' | 'return';
 
 export interface ActionTask<B> {
   readonly kind: TaskKind;
-  /** The time in the contract. */
+  /** Time in the contract. */
   readonly at: Date;
-  /** That moment has passed. */
+  /** That time has passed. */
   readonly isLate: boolean;
   readonly booking: B;
-  /** Of an overdue return: the next handover of its car, which is listed nowhere else. */
+  /** For an overdue return: the next handover of its car, not listed elsewhere. */
   readonly nextBooking: B | null;
 }
 
@@ -39,7 +39,7 @@ export interface ActionConflict<B, W> {
 
 interface ActionQuestion<B, W> extends Occasion {
   readonly zone: string;
-  /** Live bookings that start or end today, overlap service work, or await a mark. */
+  /** Live bookings that start or end today, overlap maintenance, or lack a mark. */
   readonly bookings: readonly B[];
   /** All unfinished service work of the fleet. */
   readonly maintenances: readonly W[];
@@ -59,10 +59,10 @@ const byTime = <B extends ActionBookingRecord>(a: ActionTask<B>, b: ActionTask<B
   (a.kind === b.kind ? a.booking.id - b.booking.id : a.kind === 'handover' ? -1 : 1);
 
 /**
- * What needs action at this moment (docs/domain.md, what needs action): a handover of today, or a
- * late one, until it is marked; a return of today, or an overdue or unconfirmed one, until it is
- * marked. Where a rental is extended for the same customer, the extension needs no handover, and
- * the extended booking needs no return unless the company requires the mark.
+ * Actions due at this moment (docs/domain.md, what needs action): a handover of today, or a late
+ * one, until it is marked; a return of today, or an overdue or unconfirmed one, until it is marked.
+ * Where a rental is extended for the same customer, the extension needs no handover, and the
+ * extended booking needs no return unless the company requires the mark.
  */
 export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
   question: ActionQuestion<B, W>,
@@ -81,8 +81,8 @@ export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
 }
 
 /**
- * The first handover of a car that is not back, by the last of its overdue rentals: whoever has the
- * car now keeps it from that customer. Later handovers of the car do not wait for this return.
+ * The first handover of an unreturned car, assigned to the last of its overdue rentals, whose
+ * customer has the car. Later handovers of the car do not wait for this return.
  */
 function nextHandovers<B extends ActionBookingRecord>(
   overdue: readonly ActionTask<B>[],

@@ -14,24 +14,24 @@ import type { DaySpan } from './day-span';
 export interface CarFreeAtNight extends RowCar, DayCarLook {
   /** The end of the last event of that day; null when the car was free all day. */
   readonly releaseAt: Date | null;
-  /** Start of the next booking or unfinished service work; null when nothing follows. */
+  /** Start of the next booking or unfinished maintenance; null without one. */
   readonly nextBookingStart: Date | null;
-  /** Whole dates between the day and the date of the next start; null when nothing follows. */
+  /** Whole dates between the day and the date of the next start; null without one. */
   readonly freeDaysUntilNext: number | null;
-  /** A rental that may not have brought the car back; null: none. */
+  /** A rental whose car may not be returned; null: none. */
   readonly unreturned: NamedUnreturned | null;
 }
 
 interface NightQuestion extends FleetFacts {
   readonly cars: readonly DayCarRecord[];
-  /** Work that is done and ended on the day. */
+  /** Finished maintenance that ended on the day. */
   readonly doneWorks: readonly (Period & { readonly carId: number })[];
   readonly span: DaySpan;
   readonly zone: string;
 }
 
 /**
- * The last minute of the day, from 23:59: what takes a car in it takes the car for that night
+ * The last minute of the day, from 23:59: an event in it occupies the car for that night
  * (docs/domain.md, the day's sections).
  */
 export function nightOf({ to }: DaySpan): Period {

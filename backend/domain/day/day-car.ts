@@ -10,7 +10,7 @@ export interface DayCarRecord extends CarNameParts, PicturedCar {
   readonly licensePlate: string;
 }
 
-/** How a car looks in the rows of a day; the picture is its cover, else a drawing in its colour. */
+/** A car in the rows of a day; the picture is its cover, else a drawing in its colour. */
 export interface DayCarLook {
   readonly carPhotoUrl: string | null;
   readonly carColor: string | null;

@@ -4,14 +4,14 @@ import type { FleetCarRecord } from '../analytics/fleet-analytics';
 import { earnedWithin, percentOf, type Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
-/** What one car earns on a date (requirements.md, D3). */
+/** Revenue of one car on a date (requirements.md, D3). */
 export interface CashboxLine extends RowCar {
   /** Kopecks of the rental days that belong to the date. */
   readonly totalRevenue: Kopecks;
 }
 
 interface DayCashbox {
-  /** In fleet order; a car that earns nothing has no line. */
+  /** In fleet order; cars without revenue are omitted. */
   readonly details: readonly CashboxLine[];
   /** Cars with a rental day on the date / all cars × 100. */
   readonly fleetLoadPercent: number;

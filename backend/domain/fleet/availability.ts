@@ -22,15 +22,15 @@ export interface AvailableCar<Car extends CarRecord> {
   readonly car: Car;
   /** End of the last event before the window; null if none is known. */
   readonly releaseAt: Date | null;
-  /** Start of the next booking or service work; null if none is known. */
+  /** Start of the next booking or maintenance; null if none is known. */
   readonly nextBookingStart: Date | null;
   /** Null when a day of the window has no tariff: the price is entered manually. */
   readonly price: AvailabilityPrice | null;
-  /** A rental that may not have brought the car back; null: none. */
+  /** A rental whose car may not be returned; null: none. */
   readonly unreturned: UnreturnedRental | null;
 }
 
-/** The facts are those of all the cars. */
+/** The facts cover all the cars. */
 export interface AvailabilityQuestion<Car extends CarRecord> extends FleetFacts {
   readonly window: Period;
   readonly zone: string;

@@ -130,7 +130,7 @@ export function assertWholeFleet(order: readonly number[], fleet: readonly numbe
   if (!isWhole) throw validationFailed({ order: MESSAGES.cars.orderIncomplete });
 }
 
-/** Refuses a new order based on an outdated order of the fleet. */
+/** Refuses an order based on an outdated order of the fleet. */
 export function assertSameOrder(basedOn: readonly number[], fleet: readonly number[]): void {
   const isSame =
     basedOn.length === fleet.length && fleet.every((id, place) => id === basedOn[place]);

@@ -18,12 +18,12 @@ export interface UnreturnedRental extends Period {
   readonly whereabouts: Whereabouts;
 }
 
-/** What a screen says about it. */
+/** Fields of the rental for messages. */
 export type NamedUnreturned = Pick<UnreturnedRental, 'id' | 'customer' | 'endDate' | 'whereabouts'>;
 
-/** What the answer for the cars of a fleet depends on. */
+/** Facts for the availability of cars. */
 export interface FleetFacts extends Occasion {
-  /** What overlaps the window and its neighbours on either side. */
+  /** Events that overlap the window and their neighbours on either side. */
   readonly bookings: readonly (OccupyingBooking & { readonly carId: number })[];
   readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
   /** By car. */
@@ -42,7 +42,7 @@ export function fleetAvailability(window: Period, facts: FleetFacts) {
   };
 }
 
-/** The claims of a car, by start. */
+/** Claims of a car, by start. */
 export function fleetClaims(facts: Omit<FleetFacts, 'unreturned'>) {
   const bookings = Map.groupBy(facts.bookings, ({ carId }) => carId);
   const maintenances = Map.groupBy(facts.maintenances, ({ carId }) => carId);

@@ -5,13 +5,13 @@ import type { Gap } from './gaps';
 /** A page of gaps and the totals of all matching ones. */
 interface GapPage {
   readonly items: readonly Gap[];
-  /** Number of gaps that match the model filter. */
+  /** Gaps that match the model filter. */
   readonly total: number;
-  /** Their days. */
+  /** Total days of those gaps. */
   readonly totalDays: number;
-  /** Their potential revenue; those without a tariff count as 0. */
+  /** Total potential revenue of those gaps; gaps without a tariff count as 0. */
   readonly totalEarnings: Kopecks;
-  /** Every model that has a gap, in alphabetical order. */
+  /** Every model with a gap, in alphabetical order. */
   readonly models: readonly string[];
 }
 

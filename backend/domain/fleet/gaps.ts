@@ -31,7 +31,7 @@ export interface Gap extends RowCar {
   readonly earnings: Kopecks | null;
 }
 
-/** The events are those that touch `gapReach` and their neighbours on either side. */
+/** The events touch `gapReach`, with their neighbours on either side. */
 export interface GapQuestion extends Omit<FleetFacts, 'unreturned'> {
   readonly zone: string;
   readonly cars: readonly (CarNameParts & { readonly id: number; readonly licensePlate: string })[];
@@ -44,7 +44,7 @@ export function gapHorizon(now: Date, zone: string): DaySpan {
   return spanOfDays(first, addDays(first, GAPS.horizonDays - 1), zone);
 }
 
-/** The time whose events are needed: a gap that begins on the last day may end after it. */
+/** Period of the required events: a gap that begins on the last day may end after it. */
 export function gapReach(now: Date, zone: string): Period {
   const { from, lastDay } = gapHorizon(now, zone);
   return { startDate: from, endDate: startOfDay(addDays(lastDay, GAPS.longestDays + 1), zone) };

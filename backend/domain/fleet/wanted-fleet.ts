@@ -17,7 +17,7 @@ interface CarRecord extends WantedCar {
 interface WantedQuestion<Car extends CarRecord> {
   /** «рио или солярис»; '' means any car. */
   readonly text: string;
-  /** Free cars at most. */
+  /** Maximum number of free cars. */
   readonly limit: number;
   /** The wanted days, all cars. */
   readonly fleet: AvailabilityQuestion<Car>;
@@ -27,11 +27,11 @@ interface WantedFleet<Car extends CarRecord> {
   /** Cheapest first. */
   readonly free: readonly AvailableCar<Car>[];
   readonly freeCount: number;
-  /** «2 рио»; null: not said. */
+  /** Number of cars in «2 рио»; null without a number. */
   readonly count: number | null;
-  /** Cars of the fleet that are meant, free or not. */
+  /** Matching cars of the fleet, free or not. */
   readonly fleetCount: number;
-  /** The meant cars that are not free; empty while enough are free. */
+  /** Matching cars that are not free; empty while enough are free. */
   readonly taken: readonly Car[];
   /** Other cars free on these days, nearest in price; empty while enough are free. */
   readonly similar: readonly AvailableCar<Car>[];
@@ -43,7 +43,7 @@ interface FreeWindow<Car> extends Period {
   readonly car: Car;
   /** Null when a day has no tariff. */
   readonly totalPrice: Kopecks | null;
-  /** A rental that may not have brought the car back; null: none. */
+  /** A rental whose car may not be returned; null: none. */
   readonly unreturned: UnreturnedRental | null;
 }
 
@@ -57,7 +57,7 @@ function pricesOf(
     estimateOver(calendar, groupsByCar.get(id) ?? [])?.totalPrice ?? null;
 }
 
-/** Thirds of the fleet by price; counted when first asked. */
+/** Price thirds of the fleet, computed on first use. */
 function priceClasses<Car>(cars: readonly Car[], priceOf: (car: Car) => Kopecks | null) {
   let ranks: Map<Car, number> | null = null;
   return (car: Car): PriceClass | null => {
@@ -76,7 +76,7 @@ function priceClasses<Car>(cars: readonly Car[], priceOf: (car: Car) => Kopecks 
   };
 }
 
-/** Free cars nearest in price to the cheapest of the wanted ones. */
+/** Free cars nearest in price to the cheapest matching one. */
 function similarCars<Car extends CarRecord>(
   others: readonly AvailableCar<Car>[],
   wanted: readonly (Kopecks | null)[],
@@ -94,7 +94,7 @@ function similarCars<Car extends CarRecord>(
     .map(({ free }) => free);
 }
 
-/** The cars that words mean and that are free; when too few are, similar cars for the same days. */
+/** Free cars that match the words; when too few are free, similar cars for the same days. */
 export function wantedFleet<Car extends CarRecord>(
   question: WantedQuestion<Car>,
 ): WantedFleet<Car> {
@@ -119,8 +119,8 @@ export function wantedFleet<Car extends CarRecord>(
 }
 
 /**
- * The windows of taken cars nearest to the wanted one. `events`: their claims over a longer stretch
- * that ends at `until`; later windows are unknown.
+ * The windows of occupied cars nearest to the wanted one. `events`: their claims over a longer
+ * period that ends at `until`; later windows are unknown.
  */
 export function nearestWindows<Car extends CarRecord>(
   taken: readonly Car[],

@@ -17,7 +17,7 @@ export interface ImportUser {
   readonly permissions: readonly Permission[];
 }
 
-/** The input of the process of imports; plain data, so that it can be sent to it. */
+/** Input of the import process; plain data, so that it can be sent to the process. */
 export interface ImportOrder {
   readonly run: 'preview' | 'import';
   readonly file: Uint8Array;
@@ -29,7 +29,7 @@ export interface ImportOrder {
   readonly idempotencyKey: string | null;
   /** The row of `import_jobs` that stores the result; null: the caller waits for it. */
   readonly jobId: number | null;
-  /** The draft of the notice to be kept with what is written; null: no other server listens. */
+  /** Draft of the notice stored with the import; null without other servers. */
   readonly draftId: string | null;
 }
 
@@ -46,9 +46,9 @@ export interface ImportResult {
   /** Complete bookings. */
   readonly bookings: number;
   readonly incomplete: number;
-  /** Opening balances of bookings that existed. */
+  /** Opening balances of existing bookings. */
   readonly openings: number;
-  /** For the undo; null where nothing was added. Absent: of an earlier release. */
+  /** Data for the undo; null when nothing was added. Absent in earlier releases. */
   readonly operationId?: number | null;
 }
 
@@ -69,7 +69,7 @@ export interface UndoneImport {
   readonly customers: number;
   readonly sources: number;
   readonly bookings: number;
-  /** Entries of opening balances, taken back by contrary ones. */
+  /** Opening balance entries, reversed by offsetting entries. */
   readonly entries: number;
 }
 

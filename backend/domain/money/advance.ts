@@ -13,15 +13,15 @@ export interface AdvanceLine extends Reversible {
 
 const { money } = MESSAGES;
 
-/** What a customer paid for no rental and neither got back nor used. */
+/** Payments of a customer for no rental, neither returned nor used. */
 export const advanceOf = (lines: readonly AdvanceLine[]): Kopecks => sumOf(lines.map(signed));
 
-/** Throws VALIDATION_FAILED when more goes back than the advance is. */
+/** Throws VALIDATION_FAILED when the returned amount exceeds the advance. */
 export function assertAdvanceReturnable(lines: readonly AdvanceLine[], amount: Kopecks): void {
   if (amount > advanceOf(lines)) throw validationFailed({ amount: money.moreThanAdvance });
 }
 
-/** Throws VALIDATION_FAILED when a rental would get more than the advance is, or than it owes. */
+/** Throws VALIDATION_FAILED when the credit exceeds the advance or the rental's debt. */
 export function assertCreditable(
   lines: readonly AdvanceLine[],
   ledger: Ledger,
@@ -33,13 +33,13 @@ export function assertCreditable(
   }
 }
 
-/** Throws CONFLICT when the line is taken back already, or later returns and credits depend on it. */
+/** Throws CONFLICT when the line is already reversed, or later returns and credits depend on it. */
 export function assertAdvanceCovers(line: AdvanceLine, lines: readonly AdvanceLine[]): void {
   assertInForce(line, lines);
   if (advanceOf(lines) < signed(line)) throw conflict(money.advanceIsSpent);
 }
 
-/** The same of a line that no rental shares; throws CONFLICT for others. */
+/** The same check for a line not shared with a rental; throws CONFLICT for a shared one. */
 export function assertAdvanceReversible(line: AdvanceLine, lines: readonly AdvanceLine[]): void {
   if (line.method === 'advance') throw conflict(money.creditIsOfRental);
   assertAdvanceCovers(line, lines);

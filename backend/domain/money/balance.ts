@@ -6,7 +6,7 @@ import type {
 } from '@schema/values/money/ledger';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
-/** A line of the ledger that may be taken back by a contrary one. */
+/** A ledger line that can be reversed by an offsetting entry. */
 export interface Reversible {
   readonly id: number;
   readonly amount: Kopecks;
@@ -19,9 +19,9 @@ export interface LedgerEntry extends Reversible {
   readonly method: MoneyMethod;
 }
 
-/** Everything recorded about the money of one rental. */
+/** All recorded money of one rental. */
 export interface Ledger {
-  /** What the rental costs: the sum of its recorded changes. */
+  /** Cost of the rental: the sum of its recorded changes. */
   readonly rent: Kopecks;
   readonly charges: readonly Reversible[];
   readonly entries: readonly LedgerEntry[];
@@ -46,11 +46,11 @@ interface DepositBalance {
 export const sumOf = (amounts: readonly Kopecks[]): Kopecks =>
   kopecks(amounts.reduce((sum, amount) => sum + amount, 0));
 
-/** Numbers of the lines that were taken back. */
+/** Numbers of the reversed lines. */
 export const reversedIds = (lines: readonly Reversible[]): ReadonlySet<number> =>
   new Set(lines.flatMap(({ reversesId }) => reversesId ?? []));
 
-/** Lines in force: neither taken back nor taking back. */
+/** Lines in force: neither reversed nor reversing. */
 function inForce<Line extends Reversible>(lines: readonly Line[]): Line[] {
   const reversed = reversedIds(lines);
   return lines.filter(({ id, reversesId }) => reversesId === null && !reversed.has(id));

@@ -1,7 +1,7 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
 
-/** One booking of a rental, as far as its deposit depends on it. */
+/** Fields of a rental's booking that determine the return of its deposit. */
 export interface DepositPart {
   readonly endDate: Date | null;
   readonly returnedAt: Date | null;
@@ -9,11 +9,14 @@ export interface DepositPart {
   readonly agreedDeposit: Kopecks | null;
 }
 
-/** What was agreed: the live parts of a rental share one deposit (backend/domain/bookings/car-swap.ts). */
+/**
+ * Agreed deposit: the live parts of a rental share one deposit
+ * (backend/domain/bookings/car-swap.ts).
+ */
 export const agreedDeposit = (parts: readonly DepositPart[]): Kopecks =>
   kopecks(parts.reduce((sum, part) => sum + (part.cancelledAt ? 0 : (part.agreedDeposit ?? 0)), 0));
 
-/** The moment a part ended, by what was known at `now`; null: it lasts. */
+/** End of a part, as known at `now`; null: it continues. */
 function partEnd({ endDate, returnedAt, cancelledAt }: DepositPart, now: Date): Date | null {
   const known = [cancelledAt, returnedAt].filter((mark) => mark !== null && mark <= now);
   const ends = known.length > 0 ? known : [endDate];
@@ -21,7 +24,7 @@ function partEnd({ endDate, returnedAt, cancelledAt }: DepositPart, now: Date): 
   return end && end <= now ? end : null;
 }
 
-/** The moment a rental ended: all its parts did; null: it lasts, or has none. */
+/** End of a rental: the end of all its parts; null: it continues, or has no parts. */
 export function rentalEnd(parts: readonly DepositPart[], now: Date): Date | null {
   const ends = parts.map((part) => partEnd(part, now)).filter((end) => end !== null);
   if (ends.length < parts.length || ends.length === 0) return null;
@@ -34,10 +37,10 @@ interface ReturnRule {
   readonly returnDays: number;
 }
 
-/** The last day on which the deposit of a rental with this end may be given back; null while it lasts. */
+/** Last day for returning the deposit of a rental with this end; null while it continues. */
 export const returnDay = (end: Date | null, { now, zone, returnDays }: ReturnRule): Day | null =>
   end && end <= now ? addDays(dayOf(end, zone), returnDays) : null;
 
-/** The same by the bookings of the rental. */
+/** The same, from the bookings of the rental. */
 export const returnBy = (parts: readonly DepositPart[], rule: ReturnRule): Day | null =>
   returnDay(rentalEnd(parts, rule.now), rule);

@@ -32,18 +32,18 @@ interface Count {
   readonly countedAt: Date;
 }
 
-/** Whose drawer a line of cash belongs to. */
+/** Owner of the drawer of a cash line. */
 export interface Holder {
   readonly userId: number;
   readonly userLogin: string;
 }
 
-/** The same of a stored line; null: not known any more. */
+/** The same for a stored line; null: unknown. */
 export type KnownHolder = { readonly [Part in keyof Holder]?: Holder[Part] | null };
 
 /**
- * A line belongs to the drawer of who records it, a contrary one to that of the line it takes back,
- * whoever takes it back: what came into one drawer does not leave another.
+ * A line belongs to the drawer of the user who records it, an offsetting line to the drawer of the
+ * line that it reverses: cash of one drawer cannot leave another.
  */
 export function holderOf(
   { id, login }: { readonly id: number; readonly login: string },
@@ -54,18 +54,18 @@ export function holderOf(
   return { userId: id, userLogin: login };
 }
 
-/** What a day brought, by user. */
+/** Cash movements of a day, by user. */
 export interface DrawerFacts {
   readonly day: Day;
   readonly movements: readonly Movement[];
   readonly manual: readonly Manual[];
-  /** The last count of each user before the day, and that of the day. */
+  /** Each user's last count before the day, and the count of the day. */
   readonly counts: readonly Count[];
 }
 
 /** Cash of one user on one day. */
 interface Drawer {
-  /** Null: whose account was deleted. */
+  /** Null: deleted account. */
   readonly userId: number | null;
   readonly userName: string | null;
   readonly openedWith: Kopecks;
@@ -76,7 +76,7 @@ interface Drawer {
   readonly shouldBe: Kopecks;
   /** Null: not counted. */
   readonly counted: Kopecks | null;
-  /** As it was when counted. */
+  /** Figures at the time of the count. */
   readonly difference: Kopecks | null;
   readonly countedAt: Date | null;
   readonly comment: string | null;
@@ -88,8 +88,8 @@ const total = (movements: readonly Movement[], direction: MoneyDirection): Kopec
   );
 
 /**
- * Cash of one user. A drawer that is not counted opens with what was counted the last time before;
- * `openedWith` replaces it.
+ * Cash of one user. A drawer without a count opens with the last earlier count; `openedWith`
+ * replaces it.
  */
 export function drawerOf(
   user: { readonly userId: number | null; readonly userName: string | null },
@@ -137,7 +137,7 @@ interface MethodTotal {
   readonly wentOut: Kopecks;
 }
 
-/** What came and went by each method. */
+/** Incoming and outgoing totals by method. */
 export const methodTotals = (movements: readonly Movement[]): MethodTotal[] =>
   PAYMENT_METHODS.map((method) => {
     const paid = movements.filter((one) => one.method === method);

@@ -13,12 +13,12 @@ import {
 
 const { money } = MESSAGES;
 
-/** Throws VALIDATION_FAILED when more goes back than was paid. */
+/** Throws VALIDATION_FAILED when the refund exceeds the payments. */
 export function assertRefundable(ledger: Ledger, amount: Kopecks): void {
   if (amount > balanceOf(ledger).paid) throw validationFailed({ amount: money.moreThanPaid });
 }
 
-/** Throws VALIDATION_FAILED when more goes back than is held. */
+/** Throws VALIDATION_FAILED when the return exceeds the held deposit. */
 export function assertReturnable(ledger: Ledger, amount: Kopecks): void {
   if (amount > depositOf(ledger.entries).held) {
     throw validationFailed({ amount: money.moreThanHeld });
@@ -26,8 +26,8 @@ export function assertReturnable(ledger: Ledger, amount: Kopecks): void {
 }
 
 /**
- * Throws VALIDATION_FAILED when more is withheld than is held, or, without a charge of its own,
- * than the customer owes.
+ * Throws VALIDATION_FAILED when the withheld amount exceeds the held deposit or, without a charge,
+ * the debt.
  */
 export function assertWithholdable(ledger: Ledger, amount: Kopecks, hasCharge: boolean): void {
   if (amount > depositOf(ledger.entries).held) {
@@ -39,8 +39,8 @@ export function assertWithholdable(ledger: Ledger, amount: Kopecks, hasCharge: b
 }
 
 /**
- * Throws CONFLICT when the bookings of the rental are deleted: no deposit is taken and nothing is
- * charged any more, and only what is still owed is paid.
+ * Throws CONFLICT when the bookings of the rental are deleted: deposits and charges are closed, and
+ * only the remaining debt can be paid.
  */
 export function assertTakeable(
   ledger: Ledger & { readonly parts: readonly unknown[] },
@@ -51,7 +51,7 @@ export function assertTakeable(
   throw conflict(money.bookingDeleted);
 }
 
-/** Throws CONFLICT for a line that takes back another or is taken back. */
+/** Throws CONFLICT for a reversing or reversed line. */
 export function assertInForce(line: Reversible, lines: readonly Reversible[]): void {
   if (line.reversesId !== null) throw conflict(money.isReversal);
   if (reversedIds(lines).has(line.id)) throw conflict(money.reversed);
@@ -62,8 +62,8 @@ export function assertChargeReversible(charge: Reversible, { charges }: Ledger):
 }
 
 /**
- * Throws CONFLICT when the entry is taken back already, or later refunds and returns depend on it.
- * `together` are the entries that are taken back at once: both of a withholding.
+ * Throws CONFLICT when the entry is already reversed, or later refunds and returns depend on it.
+ * `together`: the entries reversed at once, both of a withholding.
  */
 export function assertEntriesReversible(together: readonly LedgerEntry[], ledger: Ledger): void {
   for (const entry of together) assertInForce(entry, ledger.entries);

@@ -5,7 +5,7 @@ import { shortName } from '@schema/values/people/short-name';
 import { formatMoment } from '@schema/values/time/calendar';
 import { Refusal } from '../refusal';
 
-/** Money of a rental, as far as its deletion depends on it. */
+/** Money of a rental, as checked before its deletion. */
 export interface RentalMoneyFacts {
   readonly rent: Kopecks;
   /** Rent and charges. */
@@ -15,22 +15,22 @@ export interface RentalMoneyFacts {
   readonly hasBegun: boolean;
 }
 
-/** A rental that has to be settled before what it belongs to is deleted. */
+/** A rental that must be settled before its car, customer or booking is deleted. */
 export interface OpenRental extends Pick<RentalMoneyFacts, 'held' | 'hasBegun'> {
   readonly bookingId: number;
   readonly customer: string | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;
-  /** The car is handed over by a mark and not back. */
+  /** The car is handed over by a mark and not returned. */
   readonly isOut: boolean;
   /** Above 0: the customer owes; below 0: we do. */
   readonly left: Kopecks;
 }
 
 /**
- * What stays between the customer and us when the rental is deleted. The price of a rental to come is
- * not owed, and in a company that records no payments a missing one says nothing (docs/domain.md,
- * deletion).
+ * Open amounts between the customer and the company at the deletion of the rental. The price of an
+ * upcoming rental is not owed, and in a company that records no payments a missing payment is no
+ * debt (docs/domain.md, deletion).
  */
 export function leftToSettle(
   { rent, owed, paid, hasBegun }: RentalMoneyFacts,
@@ -40,7 +40,7 @@ export function leftToSettle(
   return kopecks(owed - (isRentOwed ? 0 : rent) - paid);
 }
 
-/** What of a rental the reader may see. */
+/** Fields of a rental visible to the reader. */
 interface Shown {
   readonly zone: string;
   readonly showsCustomer: boolean;

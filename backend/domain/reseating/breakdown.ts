@@ -10,7 +10,7 @@ import { byCost } from './seat-cost';
 import { SeatPrices } from './seat-prices';
 import { costOf } from './seat-steps';
 
-/** A car that is free from now until the end of the rental. */
+/** A car free from now until the end of the rental. */
 interface Replacement {
   readonly car: PlanCar;
   readonly isSameModel: boolean;
@@ -24,7 +24,7 @@ interface BrokenRental<B> {
   readonly replacements: readonly Replacement[];
 }
 
-/** The rental by car id that has ended while the car is not back, or its return is not marked. */
+/** Ended rentals by car id whose car is not returned, or whose return is not marked. */
 type Unreturned = ReadonlyMap<number, UnreturnedRental>;
 
 interface BreakdownPlan<B> {
@@ -34,9 +34,10 @@ interface BreakdownPlan<B> {
 }
 
 /**
- * What a breakdown affects (docs/domain.md, a car that breaks): the rental in progress with cars to
- * replace it, and the moves of planned bookings. The replacement, by default the first, is not given
- * to a planned booking: its customer is waiting. Null when the fleet has no such car.
+ * Effects of a breakdown (docs/domain.md, a car that breaks): the rental in progress with
+ * replacement cars, and the moves of planned bookings. The replacement, by default the first, is
+ * not used for a planned booking: the current customer is waiting. Null when the fleet has no such
+ * car.
  */
 export function breakdownPlan<B extends ReseatedBooking>(
   question: Omit<ReseatQuestion<B>, 'candidates' | 'isBroken'>,
@@ -106,8 +107,8 @@ function replacementsOf<B extends ReseatedBooking>(
 }
 
 /**
- * When the rental changes cars: the moment of the breakdown, and now when that is to come or before
- * the customer had the car.
+ * Moment of the car swap: the breakdown, or now when the breakdown is in the future or before the
+ * handover.
  */
 export function replacementMoment(
   rental: Pick<ReseatedBooking, 'startDate' | 'handedOverAt'>,

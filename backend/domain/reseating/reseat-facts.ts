@@ -19,14 +19,14 @@ export interface ReseatQuestion<B> extends Occasion {
   /** Every claim on time after now. */
   readonly bookings: readonly B[];
   readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
-  /** The car to free, or several of which one is chosen. */
+  /** The car to free, or candidates of which one is chosen. */
   readonly candidates: readonly PlanCar[];
   readonly window: Period;
   /** The car is broken: service work over the window is the reason and not an obstacle. */
   readonly isBroken: boolean;
 }
 
-/** A booking to move to another car; its price stays the same unless requested otherwise. */
+/** A booking to move to another car; its price is kept unless requested otherwise. */
 export interface PlannedMove<B> {
   readonly booking: B;
   readonly from: PlanCar;

@@ -7,8 +7,8 @@ interface Move {
 }
 
 /**
- * The other moves of a plan that this one requires: those of bookings currently in its target
- * period (docs/domain.md, re-seating). Ids of bookings.
+ * The other moves of a plan that this one requires: moves of bookings in its target period
+ * (docs/domain.md, re-seating). Ids of bookings.
  */
 export function needsOf({ booking, to }: Move, moves: readonly Move[]): number[] {
   const taken = occupiedPeriod(booking);

@@ -25,7 +25,7 @@ import { isSameModel, SeatPrices } from './seat-prices';
 import { searchSeats } from './seat-search';
 
 /**
- * The moves that free the window of a car, or of the candidate that needs the fewest
+ * The moves that free the window of a car, or of the candidate with the fewest moves
  * (docs/domain.md, re-seating). Null without a candidate.
  */
 export function reseatPlan<B extends ReseatedBooking>(
@@ -74,7 +74,6 @@ export function reseatPlan<B extends ReseatedBooking>(
 /** Ids of service work are negative, to differ from those of bookings. */
 function seatOf({ kind, event, period }: Claim, carId: number, now: Date): Seat {
   if (kind === 'maintenance') return { id: -event.id, carId, period, isMovable: false };
-  // The claims were created from these bookings.
   const isMovable = isReseatable(event as ReseatedBooking, now);
   return { id: event.id, carId, period, isMovable };
 }
@@ -139,7 +138,6 @@ function stayingEvents<B extends ReseatedBooking>(
   return claims.filter(remains).map((claim) => {
     const { kind, event } = claim;
     const { id, startDate, endDate } = event;
-    // The claims were created from these bookings.
     const booking = kind === 'booking' ? (event as B) : null;
     const why = booking ? stayReason(booking, question.now) : 'service';
     const reason = STAY_REASONS[why];

@@ -26,13 +26,13 @@ export function isReseatable(
   return startDate > now && !cancelledAt && !handedOverAt && !returnedAt;
 }
 
-/** Why a booking of the window stays. */
+/** Reason why a booking of the window stays. */
 export function stayReason(booking: Marks, now: Date): StayReason {
   if (isReseatable(booking, now)) return 'noPlace';
   return booking.handedOverAt ? 'handedOver' : 'begun';
 }
 
-/** Whether the claim is fixed, whatever other cars are free. */
+/** Whether the claim is fixed, regardless of free cars. */
 export function isFixed(
   { kind, event }: Claim,
   { now, isBroken }: { readonly now: Date; readonly isBroken: boolean },

@@ -1,7 +1,7 @@
 import type { Period } from '@schema/values/time/period';
 import type { Cost } from './seat-cost';
 
-/** An event that occupies a car for a period: a booking or service work. */
+/** An event that occupies a car for a period: a booking or maintenance. */
 export interface Seat {
   /** For a movable one: the id of the booking. */
   readonly id: number;
@@ -10,7 +10,7 @@ export interface Seat {
   readonly isMovable: boolean;
 }
 
-/** How different another car is from a booking's own: same model or not, then the price. */
+/** Distance of another car from a booking's own: same model or not, then the price. */
 export interface Distance {
   readonly isSameModel: boolean;
   /** Difference of the tariffs for those dates, kopecks, never negative. */

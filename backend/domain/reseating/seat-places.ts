@@ -56,7 +56,7 @@ export class SeatPlaces {
     return options;
   }
 
-  /** The other cars that pass, nearest first. */
+  /** The other cars that satisfy the condition, nearest first. */
   rank(seat: Seat, passes: (carId: number) => boolean) {
     return this.question.carIds
       .filter((carId) => carId !== seat.carId && passes(carId))

@@ -59,7 +59,7 @@ class SeatSearch {
     return { moves, left, cost, isBest: isWhole || !isBelow(this.fewest, cost) };
   }
 
-  /** Assigns a car to each leaving booking from this index on, or leaves it. */
+  /** Assigns a car to each leaving booking from this index on, or none. */
   private place(index: number, cost: Cost, pushed: ReadonlySet<Seat>): void {
     const step = this.steps[index];
     if (!isBelow(addCost(cost, step?.least ?? NOTHING), this.best.cost)) return;
@@ -79,7 +79,7 @@ class SeatSearch {
     this.place(index + 1, addCost(cost, STAYS), pushed);
   }
 
-  /** Assigns a car to each displaced booking; their moves are counted already. */
+  /** Assigns a car to each displaced booking; their moves are already counted. */
   private settle(pushed: readonly Seat[], cost: Cost, settled: ReadonlyMap<Seat, number>): void {
     if (!isBelow(cost, this.best.cost)) return;
     const seat = pushed[settled.size];

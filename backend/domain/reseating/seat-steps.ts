@@ -3,7 +3,7 @@ import type { Distance, Seat } from './seat-facts';
 
 export interface Option {
   readonly carId: number;
-  /** Movable bookings that would have to leave that car. */
+  /** Movable bookings to move out of that car. */
   readonly inTheWay: readonly Seat[];
   readonly cost: Cost;
 }

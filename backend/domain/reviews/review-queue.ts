@@ -12,7 +12,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { conflict } from '../refusal';
 
-/** Clocks of two servers differ by less. */
+/** Tolerance for clock differences between servers. */
 const CLOCKS_DIFFER_MINUTES = 5;
 
 export interface ReviewedBooking extends BookingMoments {
@@ -31,13 +31,15 @@ export function isReviewDue(booking: ReviewedBooking, now: Date, rule: ReturnRul
   return isInQueue && !hasExtension && bookingStatus(booking, now, rule) === 'completed';
 }
 
-/** Bookings that ended before this are excluded, so that a new template creates no flood. */
+/**
+ * Bookings that ended earlier are excluded, so that a new template does not create many requests.
+ */
 export function reviewWindowStart(now: Date): Date {
   return subHours(now, 24 * REVIEW_QUEUE.windowDays);
 }
 
 /**
- * When to send the request: two hours after the return (its mark, else the end), moved into
+ * Due time of the request: two hours after the return (its mark, else the end), moved into
  * 10:00–20:00 of company time. Returned at 07:00 → that day 10:00; at 15:00 → 17:00; at 18:30 → the
  * next day 10:00.
  */
@@ -64,8 +66,8 @@ export function assertReviewStep(from: ReviewStatus, to: ReviewStatus): void {
 }
 
 /**
- * Whether a review link is live: neither expired nor revoked by a newer one. One that would live
- * longer than any link was made while the clock was ahead.
+ * Whether a review link is live: neither expired nor revoked by a newer one. A link valid longer
+ * than the maximum was made while the clock was ahead.
  */
 export function isLinkLive(
   link: { readonly expiresAt: Date; readonly revokedAt: Date | null },

@@ -1,11 +1,11 @@
-/** A row loaded as a sample. */
+/** A loaded sample row. */
 export interface MarkedRow {
   readonly id: number;
-  /** Somebody changed it, or recorded something beside it, after the loading. */
+  /** The row was changed after the loading, or has records added beside it. */
   readonly isChanged: boolean;
 }
 
-/** A booking or service work that is a sample or belongs to one. */
+/** A booking or maintenance that is a sample or belongs to a sample. */
 export interface TiedRow extends MarkedRow {
   readonly isSample: boolean;
   readonly carId: number | null;
@@ -27,14 +27,14 @@ export interface SampleFacts {
 
 export type SampleKind = keyof SampleFacts;
 
-/** Ids by kind: what is removed and what stays. */
+/** Ids by kind: removed rows and rows that stay. */
 export type SampleSplit = Readonly<
   Record<'gone' | 'kept', Readonly<Record<SampleKind, readonly number[]>>>
 >;
 
 /**
- * Removing the samples deletes what was loaded and nobody changed. What was changed or added since
- * stays, with the car, the customer and the source it belongs to.
+ * Removing the samples deletes unchanged loaded rows. Rows changed or added since stay, with their
+ * car, customer and source.
  */
 export function splitSamples(facts: SampleFacts): SampleSplit {
   const staysItself = (row: TiedRow) => !row.isSample || row.isChanged;

@@ -14,7 +14,7 @@ import { can } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
 
 export interface ActionListAnswer extends ActionList<ListedBookingRecord, BoardMaintenanceRecord> {
-  /** Null without the permission to repair them. */
+  /** Null without the permission to repair incomplete bookings. */
   readonly incompleteCount: number | null;
   /** Number of actions; all incomplete bookings count as one. */
   readonly total: number;

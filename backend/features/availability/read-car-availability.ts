@@ -14,13 +14,13 @@ interface CarWindow {
   /** Nullable until validated. */
   readonly start: Date | null;
   readonly end: Date | null;
-  /** The booking being changed or continued: it is not in the way. */
+  /** The booking being changed or continued, ignored as a conflict. */
   readonly bookingId: number | null;
 }
 
 /**
- * Whether one car is free from start to end, and where it is now (docs/domain.md, is a car free).
- * Throws VALIDATION_FAILED like the free cars, NOT_FOUND for an unknown car.
+ * Availability of one car from start to end, and its current location (docs/domain.md, is a car
+ * free). Throws VALIDATION_FAILED like the free cars, NOT_FOUND for an unknown car.
  */
 export async function readCarAvailability(
   { em, now, config }: RequestContext,

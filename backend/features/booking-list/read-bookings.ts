@@ -34,7 +34,7 @@ export async function readBookings(ctx: RequestContext, slice: ListSlice): Promi
   const size = limit ?? LIST_SLICE.size;
   const after = cursor == null ? null : placeOf(cursor);
   const where = after ? part('(b.created_at, b.id) < (?, ?)', [after.createdAt, after.id]) : EVERY;
-  // One more than asked for says whether there is more.
+  // One extra row shows whether more rows exist.
   const window = { limit: size + 1, offset: 0 };
   const found = await loadListedBookings(
     ctx.em,

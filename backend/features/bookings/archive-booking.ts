@@ -13,17 +13,17 @@ interface ArchiveRequest {
   readonly id: number;
   readonly version: number | null;
   readonly reason: string | null;
-  /** Also while its car is out. */
+  /** Archive the booking even while its car is out. */
   readonly confirmed: boolean | null;
-  /** The car came back: the return is marked in the same change. */
+  /** Mark the return in the same change. */
   readonly returned: boolean | null;
 }
 
 /**
  * Cancels a booking: archives it and frees its car (requirements.md, K34). Throws VALIDATION_FAILED
- * for a reason that is too long; NOT_FOUND; CONFLICT when it is already archived or incomplete, or for
- * a return that cannot be marked; STALE with `current` when `version` is given and does not match;
- * CAR_NOT_RETURNED when its car is out by mark, unless confirmed or returned.
+ * for a reason that is too long; NOT_FOUND; CONFLICT when it is already archived or incomplete, or
+ * for a return that cannot be marked; STALE with `current` when `version` is given and does not
+ * match; CAR_NOT_RETURNED when its car is handed over by mark, unless confirmed or returned.
  */
 export const archiveBooking = command<ArchiveRequest>()({
   name: 'archiveBooking',

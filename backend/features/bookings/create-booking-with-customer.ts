@@ -61,7 +61,7 @@ export const createBookingWithCustomer = command<CreateBookingWithCustomerInput>
   sameAs: (wanted) => wanted,
   async lock({ em, ctx }, wanted) {
     const { carId, sourceId } = wanted;
-    // Read before the car is locked: others who want it wait for less.
+    // Read before the car is locked, so that concurrent writers wait less.
     const estimate = await tariffEstimate(em, wanted, ctx.zone);
     if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
     if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
@@ -74,7 +74,7 @@ export const createBookingWithCustomer = command<CreateBookingWithCustomerInput>
     const { carId, startDate, endDate, customer: words, sourceId, ...terms } = wanted;
     const wantedPrice = estimate?.totalPrice ?? terms.totalPrice;
     const period = { startDate, endDate };
-    // Only an unreturned rental of the same customer needs to be known.
+    // Only an unreturned rental of the same customer matters.
     const isHeld = unmarkedHold(period, ctx);
     const customerId = isHeld ? await knownCustomerId(em, words.phone) : undefined;
     const claim = { carId, period, customerId, wantedPrice };
@@ -95,7 +95,7 @@ export const createBookingWithCustomer = command<CreateBookingWithCustomerInput>
     em.persist(booking);
     await flushCustomer(() => flushClaim(em, claim));
     const ofCustomer = found.record();
-    // A rental that is past its end holds the car until now, beyond the period that was read.
+    // An overdue rental holds the car until now, beyond the period read.
     const after = await savedBooking(em, booking.id, ctx, isHeld ? undefined : service);
     return {
       answer: after,
@@ -115,7 +115,7 @@ export const createBookingWithCustomer = command<CreateBookingWithCustomerInput>
     ),
 });
 
-/** Not for a retry, which is answered, nor for an unknown source, which is refused as that. */
+/** Skipped for a retry, which is answered, and for an unknown source, which has its own refusal. */
 async function mayBeRefused(
   { em, idempotencyKey: key, user }: SignedInContext,
   { sourceId }: NewBooking,
@@ -124,7 +124,7 @@ async function mayBeRefused(
   return sourceId === null || (await em.count(Source, { id: sourceId })) > 0;
 }
 
-/** The refusal of a car that is taken for everybody; null: the locked car decides. */
+/** The refusal of an occupied car before locking; null: decided by the locked car. */
 async function foreseeTaken(ctx: SignedInContext, wanted: NewBooking): Promise<CarTaken | null> {
   const { carId, startDate, endDate, totalPrice } = wanted;
   const period = { startDate, endDate };

@@ -19,7 +19,7 @@ import { MESSAGES } from '@schema/messages';
 interface MarkRequest {
   readonly id: number;
   readonly version: number | null;
-  /** A car that is not returned from another rental may be handed over. */
+  /** The handover is allowed while the car is not returned from another rental. */
   readonly confirmed?: boolean | null;
 }
 

@@ -22,7 +22,7 @@ export const swapCar = command<SwapCarInput & { readonly id: number }>()({
     typedAt: at ?? null,
     swap: { id, carId, at: at ?? now, version: version ?? null, isConfirmed: confirmed === true },
   }),
-  // Without a moment, a retry comes at another one.
+  // Without a moment, since a retry is sent at another one.
   sameAs: ({ swap, typedAt }) => ({ ...swap, at: typedAt }),
   lock: ({ em, ctx }, { swap }) => lockRental(em, swap, ctx),
   async run({ em, ctx }, { swap }, held) {

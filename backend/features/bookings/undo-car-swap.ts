@@ -4,8 +4,8 @@ import { joinRental, UNDO_SWAP_OPERATION, type WholeRental } from '@backend/rent
 import { undoCommand } from '@backend/rentals/undo-command';
 
 /**
- * Undoes a car swap: the rental is one booking in its first car again. Throws what `undoCommand`
- * throws; CAR_OCCUPIED when the first car is booked or in service.
+ * Undoes a car swap: the rental is one booking in its first car again. Throws the refusals of
+ * `undoCommand`; CAR_OCCUPIED when the first car is booked or in service.
  */
 export const undoCarSwap = undoCommand({
   name: UNDO_SWAP_OPERATION,

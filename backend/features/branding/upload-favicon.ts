@@ -28,7 +28,7 @@ export const uploadFavicon = command<FaviconInput>()({
   form: faviconPayload,
   async accept({ favicon, version }, ctx) {
     assertFits(favicon, ctx.config.faviconMaxBytes);
-    // Before the file is stored, and again under the lock.
+    // Checked before the file is stored, and again under the lock.
     refuseStale(brandingOf(await loadBranding(ctx.em)), version);
     const key = await storeFile(ctx, { operation, ...(await prepareFavicon(favicon)) });
     return { key, version };

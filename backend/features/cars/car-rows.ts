@@ -78,7 +78,7 @@ export async function savedCar(em: Em, id: number): Promise<FleetCarRecord> {
   return car;
 }
 
-/** Two concurrent saves of one new plate: translates the unique violation of the later one. */
+/** Translates the unique violation of the later of two concurrent saves of one new plate. */
 export async function refusePlateTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

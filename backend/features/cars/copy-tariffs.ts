@@ -18,7 +18,7 @@ import { loadTariffRows, type TariffRows } from './tariff-rows';
 
 export const COPY_OPERATION = 'copyTariffs';
 
-/** What the undo needs. */
+/** Data for the undo. */
 export interface CopyBefore {
   readonly carIds: readonly number[];
   readonly rows: TariffRows;
@@ -30,7 +30,7 @@ interface CopyInput {
   readonly cars: readonly TariffTargetInput[] | null;
 }
 
-/** A car and the version of it that the user saw; null: any. */
+/** A car and the version read by the user; null: any. */
 interface SeenCar {
   readonly id: number;
   readonly version: number | null;
@@ -42,8 +42,8 @@ interface Copy {
 }
 
 /**
- * Replaces the tariff groups of other cars by those of `carId`, all or none, and returns these cars.
- * A car with the same tariffs stays as it is. Can be undone by `undoTariffCopy`. Throws
+ * Replaces the tariff groups of other cars by those of `carId`, all or none, and returns these
+ * cars. A car with the same tariffs is unchanged. Undone by `undoTariffCopy`. Throws
  * VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when a car is not as read.
  */
 export const copyTariffs = command<CopyInput>()({
@@ -54,7 +54,7 @@ export const copyTariffs = command<CopyInput>()({
     const targets: readonly SeenCar[] = checked.cars;
     return { source: { id: carId, version: version ?? null }, targets };
   },
-  // With the versions, as keys of earlier releases were kept.
+  // Includes versions, like the keys of earlier releases.
   sameAs: (wanted) => wanted,
   async lock({ em }, { source, targets }) {
     const seen = [source, ...targets];
@@ -95,7 +95,7 @@ export const copyTariffs = command<CopyInput>()({
   },
   async around(_, write) {
     const copied = await write();
-    // A retry of a copy by an earlier release gets its answer: the cars alone.
+    // A retry of a copy by an earlier release gets its original answer: the cars alone.
     return withOperationId(Array.isArray(copied) ? { items: copied } : copied);
   },
 });
@@ -108,12 +108,12 @@ interface ChangedTariffs {
 }
 
 interface RecordedTariffs {
-  /** The fleet as it is now. */
+  /** The current fleet. */
   readonly after: ReadonlyMap<number, FleetCarRecord>;
   readonly recorded: readonly Recorded[];
 }
 
-/** Counts the versions of cars whose tariffs were replaced, and records them. */
+/** Increments the versions of cars with replaced tariffs, and records them. */
 export async function recordTariffs(
   em: Em,
   { operation, changed, before }: ChangedTariffs,
@@ -134,7 +134,7 @@ export async function recordTariffs(
   return { after, recorded };
 }
 
-/** The whole fleet by three statements: fewer than three for each of the cars. */
+/** Reads the whole fleet by three statements instead of three per car. */
 export async function carsById(em: Em): Promise<ReadonlyMap<number, FleetCarRecord>> {
   const cars = await loadFleetCars(em);
   return new Map(cars.map((car) => [car.id, car]));

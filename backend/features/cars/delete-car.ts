@@ -13,7 +13,7 @@ import { savedCar, uploadedKeys } from './car-rows';
 /**
  * Deletes a car with its photos, prices, bookings and their review requests, service work and
  * partner shares (requirements.md, T28). The change history keeps all of it. Throws NOT_FOUND;
- * CONFLICT while a rental of it is not settled.
+ * CONFLICT with an unsettled rental.
  */
 export const deleteCar = command<{ readonly id: number }>()({
   name: 'deleteCar',

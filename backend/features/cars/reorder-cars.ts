@@ -25,7 +25,8 @@ interface OrderInput {
 export const reorderCars = command<OrderInput>()({
   name: 'reorderCars',
   access: anyOf('view_cars'),
-  // Numbers are compared with the fleet: an outdated list is refused as such before a wrong one.
+  // Numbers are compared with the fleet: an outdated list is refused as outdated before it is
+  // refused as invalid.
   form: null,
   accept: (wanted) => wanted,
   sameAs: 'not repeatable',

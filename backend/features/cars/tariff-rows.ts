@@ -3,7 +3,7 @@ import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 
-/** The tariffs of cars as they are kept: plain rows with their numbers. */
+/** Stored tariffs of cars: plain rows with their ids. */
 export interface TariffRows {
   readonly groups: readonly KeptGroup[];
   readonly tariffs: readonly KeptTariff[];
@@ -54,7 +54,7 @@ export async function loadTariffRows(em: Em, carIds: readonly number[]): Promise
   };
 }
 
-/** Puts the rows back in the place of the tariffs that the cars have. */
+/** Replaces the current tariffs of the cars by the rows. */
 export async function restoreTariffRows(
   em: Em,
   carIds: readonly number[],

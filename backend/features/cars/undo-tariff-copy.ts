@@ -5,7 +5,10 @@ import { restoreTariffRows } from './tariff-rows';
 
 const operation = 'undoTariffCopy';
 
-/** Gives cars the tariffs back that a copy replaced, and answers them. Throws what `undoCommand` throws. */
+/**
+ * Restores the tariffs that a copy replaced, and returns the cars. Throws the refusals of
+ * `undoCommand`.
+ */
 export const undoTariffCopy = undoCommand({
   name: operation,
   access: anyOf('view_cars'),

@@ -71,13 +71,13 @@ export const updateCar = command<CarEdit>()({
   around: (_, write) => refusePlateTaken(write),
 });
 
-/** The plate to be kept. Throws VALIDATION_FAILED when another car has it. */
+/** The plate to store. Throws VALIDATION_FAILED when another car has it. */
 async function freePlate(em: Em, wanted: CarSave, before: FleetCarRecord): Promise<string> {
   const plates = await loadPlates(em);
   const isSamePlate = normalisePlate(before.licensePlate) === wanted.licensePlate;
   const others = plates.filter((car) => car.id !== before.id);
   if (!isSamePlate) assertPlateFree(wanted.licensePlate, others);
-  // One of two plates that looked alike before stays as it is.
+  // An existing plate that looks like another one is accepted unchanged.
   const isTwin = isSamePlate && others.some((car) => car.licensePlate === wanted.licensePlate);
   return isTwin ? before.licensePlate : wanted.licensePlate;
 }

@@ -17,7 +17,7 @@ const operation = 'deleteCustomer';
 /**
  * Deletes a customer with all bookings, incomplete ones included, and their review requests
  * (requirements.md, T29). The change history keeps the customer and each booking. Throws NOT_FOUND;
- * CONFLICT while there is an advance or a rental that is not settled.
+ * CONFLICT with an advance or an unsettled rental.
  */
 export const deleteCustomer = command<{ readonly id: number }>()({
   name: operation,

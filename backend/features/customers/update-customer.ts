@@ -73,7 +73,7 @@ export const updateCustomer = command<CustomerEdit>()({
     try {
       return await write();
     } catch (error) {
-      // Two requests at once: the other one has saved the phone meanwhile.
+      // A concurrent request has saved the phone.
       if (isUniqueViolation(error, 'customers_phone_unique')) {
         await assertPhoneFree(ctx.store.fork(), id, details.phone);
       }
@@ -96,7 +96,7 @@ const readBack = ({ fullName, phone, ...notes }: SeenCustomerInput): CustomerDet
   phone: phone ? (normalisePhone(phone) ?? phone.replace(/^\+/, '')) : null,
 });
 
-/** Throws VALIDATION_FAILED that names the other customer with this phone. */
+/** Throws VALIDATION_FAILED with the id of the other customer who has this phone. */
 async function assertPhoneFree(em: Em, id: number, phone: string | null): Promise<void> {
   const other = phone && (await em.findOne(Customer, { phone, id: { $ne: id } }));
   if (!other) return;

@@ -1,22 +1,22 @@
 import type { WantedLeft } from '@backend/store/left-rows';
 import type { ImportKind } from '@schema/import';
 
-/** Ids of what an import added. */
+/** Ids of the records added by an import. */
 export interface AddedRows {
   readonly cars: readonly number[];
   readonly customers: readonly number[];
   readonly sources: readonly number[];
-  /** Complete or not. */
+  /** Complete and incomplete bookings. */
   readonly bookings: readonly number[];
   /** Entries of opening balances. */
   readonly entries: readonly number[];
   /** The rentals of these entries. */
   readonly rentals: readonly number[];
-  /** Cars of which something changed. */
+  /** Changed cars. */
   readonly touchedCars: readonly number[];
 }
 
-/** An inserted booking and what it belongs to. */
+/** An inserted booking with its car, customer and source. */
 export interface AddedBooking {
   readonly id: number;
   readonly car: number | null;
@@ -24,15 +24,15 @@ export interface AddedBooking {
   readonly source: number | null;
 }
 
-/** What the undo of an import needs. */
+/** Data for the undo of an import. */
 export interface ImportBefore {
   readonly kind: ImportKind;
   readonly added: AddedRows;
 }
 
 /**
- * The added rows, and all that may come to belong to them. What nobody but this transaction can have
- * written is not read again: others wait for it. A booking's version covers its accruals.
+ * The added rows, and rows that may depend on them. Rows written only by this transaction are not
+ * read again, because other writers wait for it. A booking's version covers its accruals.
  */
 export function leftByImport(added: AddedRows, booked: readonly AddedBooking[]): WantedLeft {
   const { cars, customers, sources, bookings, rentals } = added;

@@ -21,7 +21,7 @@ const of = 'importSheet';
 /** Rows of one statement. */
 const PORTION = 1000;
 
-/** What an import adds, in the order in which nothing is left without what it belongs to. */
+/** Tables of an import, in order of deletion: dependent rows first. */
 const DELETED = [
   ['bookings', 'Booking', Booking],
   ['cars', 'Car', Car],
@@ -30,9 +30,9 @@ const DELETED = [
 ] as const;
 
 /**
- * Undoes an import in one transaction, in the process of imports: deletes what it added and takes its
- * opening balances back by contrary entries. Throws what `undoOnce` throws, and FORBIDDEN for who may not
- * import such a file.
+ * Undoes an import in one transaction, in the process of imports: deletes the added rows and
+ * reverses the opening balances by offsetting entries. Throws the refusals of `undoOnce`, and
+ * FORBIDDEN without the permission to import such a file.
  */
 export async function runUndo(store: Store, order: UndoOrder): Promise<ImportAnswer> {
   const em = store.fork();

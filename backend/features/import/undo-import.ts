@@ -4,8 +4,8 @@ import { draftOf } from '@backend/store/notices/notice-drafts';
 import { answerOf, orderUndo, unexpected } from './order-import';
 
 /**
- * Undoes an import as one step, in the process of imports (docs/domain.md, undo). Throws what `runUndo`
- * throws, and TOO_MANY_REQUESTS when the queue is full.
+ * Undoes an import as one step, in the process of imports (docs/domain.md, undo). Throws the
+ * refusals of `runUndo`, and TOO_MANY_REQUESTS when the queue is full.
  */
 export async function undoImport(ctx: SignedInContext, operationId: number): Promise<UndoneImport> {
   const draft = draftOf(ctx.em) ?? null;

@@ -8,10 +8,7 @@ import type { ImportAuthor } from './import-author';
 
 const operation = 'importSheet';
 
-/**
- * Records what was paid and left as a deposit before, as entries of the import's moment; returns their
- * ids.
- */
+/** Records earlier payments and deposits as entries of the import's moment; returns their ids. */
 export async function writeOpenings(
   em: Em,
   openings: readonly OpeningWrite[],

@@ -173,7 +173,10 @@ interface Written {
   readonly booked: readonly AddedBooking[];
 }
 
-/** Writes the plan and returns what it added. `onRecords` receives the number written. */
+/**
+ * Writes the plan and returns the ids of the added records. `onRecords` receives the number
+ * written.
+ */
 export async function writePlan(
   em: Em,
   plan: ImportPlan,

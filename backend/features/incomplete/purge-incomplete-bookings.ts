@@ -8,8 +8,8 @@ import type { DeletedBookingsType } from './incomplete.types';
 const operation = 'purgeIncompleteBookings';
 
 /**
- * Deletes every incomplete booking and answers their number; the change history keeps each. Throws
- * CONFLICT while money of one is not settled.
+ * Deletes every incomplete booking and returns their number; the change history keeps each. Throws
+ * CONFLICT when the money of one is not settled.
  */
 export const purgeIncompleteBookings = command<null>()({
   name: operation,

@@ -61,7 +61,7 @@ async function lockMaintenance(em: Em, id: number, nextCarId: number | null): Pr
   const cars = await lockCars(em, [carId, nextCarId ?? carId]);
   if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
   const row = await em.findOne(Maintenance, id, { refresh: true });
-  // Locking the other car as well would break the order of locks: two such moves would deadlock.
+  // Locking the other car as well would break the lock order: two such moves would deadlock.
   if (row?.car.id !== carId) throw new RowMovedError();
   return row;
 }

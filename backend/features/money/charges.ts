@@ -11,7 +11,7 @@ import { trimmedOrNull } from '@schema/values/words/text';
 import type { ChargeInput, WithholdingInput } from './money-input.types';
 import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
-/** Records what the customer owes beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE. */
+/** Records a charge beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE. */
 export const addCharge = command<ChargeInput>()({
   name: 'addCharge',
   access: anyOf('edit_bookings'),
@@ -43,8 +43,8 @@ export const addCharge = command<ChargeInput>()({
 });
 
 /**
- * Pays what is owed, or a new charge, with the deposit: an entry out of the deposit and one into the
- * rent, which leave the drawer as it is. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
+ * Pays the debt, or a new charge, with the deposit: an entry out of the deposit and one into the
+ * rent, which do not change the drawer. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
 export const withholdDeposit = command<WithholdingInput>()({
   name: 'withholdDeposit',

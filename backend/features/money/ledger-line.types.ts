@@ -4,7 +4,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyDirectionEnum, MoneyMethodEnum } from './money-enums.types';
 
-/** Money that came or went. Abstract. */
+/** A line of incoming or outgoing money. Abstract. */
 @ObjectType({ simpleResolvers: true })
 export abstract class MovedMoney {
   @Field(() => Int, { description: 'ID of the entry' })
@@ -38,7 +38,7 @@ export abstract class MovedMoney {
   reversesId!: number | null;
 }
 
-/** A line with what may be done with it. Abstract. */
+/** A line with its allowed actions. Abstract. */
 @ObjectType({ simpleResolvers: true })
 export abstract class LedgerLine extends MovedMoney {
   @Field(() => Boolean, { description: 'Whether another entry reverses this one' })

@@ -3,7 +3,7 @@ import type { Recorded } from '@backend/store/change-log';
 import type { Kopecks } from '@schema/values/money/money';
 
 interface LineOwner {
-  /** A rental is known by its first booking. */
+  /** A rental is identified by its first booking. */
   readonly entity: 'Booking' | 'Customer';
   readonly entityId: number;
 }
@@ -14,7 +14,7 @@ interface ShownLine {
   readonly reversesId: number | null;
 }
 
-/** Records a new line of money in the history of the rental or customer that it belongs to. */
+/** Records a new line of money in the history of its rental or customer. */
 export function recordLine<Line extends ShownLine>(
   { record }: Work,
   { entity, entityId }: LineOwner,

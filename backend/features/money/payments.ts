@@ -20,7 +20,7 @@ interface Movement {
   readonly check?: (ledger: Ledger, amount: Kopecks) => void;
 }
 
-/** Money of a customer that crosses the counter. */
+/** Payment or refund of a customer. */
 const MOVEMENTS = {
   takePayment: { kind: 'rent', direction: 'in' },
   refundPayment: { kind: 'rent', direction: 'out', check: assertRefundable },
@@ -29,8 +29,8 @@ const MOVEMENTS = {
 } as const satisfies Record<string, Movement>;
 
 /**
- * Records money that came from a customer or went back (docs/domain.md, money). Throws
- * VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
+ * Records a payment or a refund of a customer (docs/domain.md, money). Throws VALIDATION_FAILED,
+ * NOT_FOUND, CONFLICT, STALE.
  */
 const movement = (name: keyof typeof MOVEMENTS) =>
   command<PaymentInput>()({

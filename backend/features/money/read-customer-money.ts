@@ -9,7 +9,7 @@ import { kopecks } from '@schema/values/money/money';
 import type { AdvanceType } from './advances/advance.types';
 import type { CustomerMoney } from './customer-money.types';
 
-/** What the customer owes or is owed and the deposits held, over all followed rentals, and the advance. */
+/** The customer's debt or credit and held deposits over all tracked rentals, and the advance. */
 export async function readCustomerMoney(em: Em, customerId: number): Promise<CustomerMoney> {
   const sums = await loadCustomerSums(em, customerId);
   const lines = await loadAdvanceRows(em, customerId);
@@ -26,7 +26,7 @@ export async function readCustomerMoney(em: Em, customerId: number): Promise<Cus
   };
 }
 
-/** How many lines there are; none is ever deleted. */
+/** Number of lines; lines are never deleted. */
 export const advanceVersion = (lines: readonly AdvanceRow[]): number => lines.length;
 
 function advanceAnswer(line: AdvanceRow, lines: readonly AdvanceRow[]): AdvanceType {

@@ -10,9 +10,9 @@ import type { MarkQuestions } from './money-mark.types';
 import { readMoneyMarks } from './read-money-marks';
 
 /**
- * What is asked before the car of a booking is handed over or taken back: its money, in a company that
- * records payments (docs/domain.md, marks), and who has not returned the car. Throws NOT_FOUND, and
- * CONFLICT for a mark that does not apply: no money is to be taken for it.
+ * Questions before a handover or return mark: the money of the booking, in a company that records
+ * payments (docs/domain.md, marks), and an unreturned rental of the car. Throws NOT_FOUND, and
+ * CONFLICT for a mark that does not apply, so that no money is taken for it.
  */
 export async function readMarkQuestions(
   ctx: RequestContext,

@@ -9,7 +9,10 @@ import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
 import type { MoneyMarkType } from './money-mark.types';
 
-/** How far the rentals of these bookings are paid; bookings that are not followed are left out. */
+/**
+ * Payment status of the rentals of these bookings; bookings whose money is not tracked are left
+ * out.
+ */
 export async function readMoneyMarks(
   ctx: RequestContext,
   bookingIds: readonly number[],

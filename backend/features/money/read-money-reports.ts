@@ -20,12 +20,12 @@ import type {
   MoneyRentalPage,
 } from './money-reports.types';
 
-/** Rentals that are not paid, or paid too much, now or at a past moment. Throws VALIDATION_FAILED. */
+/** Unpaid or overpaid rentals, now or at a past moment. Throws VALIDATION_FAILED. */
 export function readDebtors(ctx: RequestContext, args: DebtorsArgs): Promise<MoneyRentalPage> {
   return readReport(ctx, args, args.side ?? 'owing');
 }
 
-/** Rentals whose deposit is held, or should have been taken. Throws VALIDATION_FAILED. */
+/** Rentals with a held or due deposit. Throws VALIDATION_FAILED. */
 export function readDeposits(ctx: RequestContext, args: DepositsArgs): Promise<MoneyRentalPage> {
   return readReport(ctx, args, args.state ?? 'held');
 }
@@ -80,6 +80,6 @@ function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>
   };
 }
 
-/** Null: a deleted rental whose car is not known any more. */
+/** Null: the car of a deleted rental is unknown. */
 const rentedTitle = (car: CarNameParts) =>
   car.brand == null && car.licensePlate == null ? null : displayName(car);

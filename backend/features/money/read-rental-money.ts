@@ -38,10 +38,10 @@ import type { MoneyChargeType, MoneyEntryType, RentalMoney, RentedCar } from './
 
 const NOTHING = kopecks(0);
 
-/** The ledger of a rental with the rows it is made of. */
+/** The ledger of a rental with its rows. */
 export interface RentalLedger extends Ledger, CreditLedger {
   readonly rentalId: number;
-  /** How many lines and changes of the cost there are; none is ever deleted. */
+  /** Number of lines and of cost changes; both are never deleted. */
   readonly version: number;
   readonly parts: readonly RentalPart[];
   readonly entryRows: readonly MoneyEntry[];
@@ -116,7 +116,7 @@ export async function readRentalMoney(
   };
 }
 
-/** The answer of every operation on the money of a rental. */
+/** The answer of every operation on a rental's money. */
 export async function rentalMoney(
   em: Em,
   rentalId: number,
@@ -168,8 +168,8 @@ function rentedCar(shown: readonly DeletedRental[]): RentedCar | null {
   return { customerName, carTitle: displayName(last), licensePlate, startDate, endDate };
 }
 
-/** Entries that are taken back together with this one. */
-export function reversedTogether(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
+/** Entries reversed together with this one. */
+export function takenBackWith(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
   const first = row.pairId ?? row.id;
   return ledger.entryRows.filter(({ id, pairId }) => id === first || pairId === first);
 }

@@ -21,15 +21,15 @@ import {
 } from './read-rental-money';
 import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
-/** `id`: the line that is taken back. */
+/** `id`: the line to reverse. */
 export interface Reversal {
   readonly id: number;
   readonly comment: string | null;
 }
 
 /**
- * Takes an entry back by a contrary one of the same figures; both entries of a withholding together.
- * Throws NOT_FOUND; CONFLICT when it is taken back already or a later return depends on it.
+ * Reverses an entry with an offsetting entry; both entries of a withholding together. Throws
+ * NOT_FOUND; CONFLICT when it is already reversed or a later return depends on it.
  */
 export const reverseMoneyEntry = command<Reversal>()({
   name: 'reverseMoneyEntry',
@@ -71,7 +71,7 @@ interface ContraryEntry {
   readonly history: [Recorded, ...Recorded[]];
 }
 
-/** Adds the contrary entry, with the line of an advance if one shares the entry. */
+/** Adds the offsetting entry, with the line of a sharing advance. */
 async function takeEntryBack(
   work: Work,
   ledger: RentalLedger,
@@ -85,7 +85,7 @@ async function takeEntryBack(
   return { id: contrary.id, history: [recorded, ...credit] };
 }
 
-/** Takes a charge back. Throws NOT_FOUND; CONFLICT when it is taken back already. */
+/** Reverses a charge. Throws NOT_FOUND; CONFLICT when it is already reversed. */
 export const reverseCharge = command<Reversal>()({
   name: 'reverseCharge',
   access: anyOf('edit_bookings'),

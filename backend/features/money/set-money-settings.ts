@@ -17,7 +17,7 @@ export async function readMoneySettings({
   return { depositReturnDays, moneySince: since, recordsPayments, version };
 }
 
-/** Sets what the company says about money. Throws VALIDATION_FAILED, STALE with `current`. */
+/** Saves the company's money settings. Throws VALIDATION_FAILED, STALE with `current`. */
 export const setMoneySettings = command<MoneySettingsInput>()({
   name: 'setMoneySettings',
   access: anyOf('manage_users'),

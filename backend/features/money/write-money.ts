@@ -17,15 +17,15 @@ import { loadLedger, type RentalLedger, rentalMoney } from './read-rental-money'
 
 interface LockedMoney {
   readonly bookingId: number;
-  /** Of the money that the change is based on; none: of whatever there is. */
+  /** Version of the money that the change is based on; absent: any. */
   readonly version?: number | null | undefined;
-  /** The customer's lock comes before that of the rental, whoever takes both. */
+  /** The customer is always locked before the rental. */
   readonly lockFirst?: ((em: Em, rentalId: number) => Promise<void>) | undefined;
 }
 
 /**
- * Locks the money of the booking's rental and reads it. Throws NOT_FOUND; CONFLICT when the rental
- * is not followed; STALE when its money is not of the version.
+ * Locks the money of the booking's rental and reads it. Throws NOT_FOUND; CONFLICT when the
+ * rental's money is not tracked; STALE for another version of its money.
  */
 export async function lockRentalLedger(
   { em }: Work,
@@ -48,7 +48,7 @@ async function followedRental(em: Em, bookingId: number): Promise<number> {
   throw conflict(MESSAGES.money.notFollowed);
 }
 
-/** Ends a change of a rental's money: saves it and answers with the whole. */
+/** Saves the changed money of a rental and returns all of it. */
 export async function endMoneyChange(
   { em, ctx }: Work,
   { rentalId }: RentalLedger,
@@ -62,7 +62,7 @@ type EntryDraft = Pick<MoneyEntry, 'kind' | 'direction' | 'amountKopecks' | 'met
   readonly comment: string | null;
   readonly reversesId?: number | null;
   readonly pairId?: number | null;
-  /** The line that this one takes back. */
+  /** The reversed line. */
   readonly takenBack?: KnownHolder;
 };
 

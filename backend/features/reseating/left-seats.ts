@@ -6,23 +6,23 @@ import type { Em } from '@backend/store/open-store';
 import { loadRentalIds } from '@backend/store/queries/money/rental-queries';
 import type { Kopecks } from '@schema/values/money/money';
 
-/** A booking before it got another car. */
+/** A booking before its car change. */
 export interface SeatBefore {
   readonly id: number;
-  /** That the move left. */
+  /** Version after the move. */
   readonly version: number;
   readonly carId: number;
   readonly terms: PriceTerms;
 }
 
-/** Moved bookings, and what the undo needs. */
+/** Moved bookings with the data for the undo. */
 export interface MovedSeats {
   readonly bookings: readonly SavedBooking[];
   readonly left: WantedLeft;
   readonly before: readonly SeatBefore[];
 }
 
-/** Of a booking that is about to move: its car and price. */
+/** Car and price of a booking before its move. */
 export function seatBefore({ row }: Pick<SeatChange, 'row'>, carId: number) {
   const { id, priceEdited, breakdown } = row;
   // The column holds whole kopecks, so the cast is safe.
@@ -40,8 +40,8 @@ interface Were {
 }
 
 /**
- * What the moves leave: the bookings; those of the same customers that begin in the new cars where
- * they end; the money of the rentals whose price has changed.
+ * Rows for the undo of the moves: the bookings; bookings of the same customers that begin in the
+ * new cars at their ends; the money of rentals with a changed price.
  */
 export async function movedSeats(
   em: Em,

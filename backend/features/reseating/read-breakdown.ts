@@ -10,7 +10,7 @@ import type { BreakdownArgs } from './breakdown-inputs.types';
 import { loadPlanFleet, namedCar, planAnswer } from './plan-answer';
 
 /**
- * The bookings that a breakdown of the car affects and where they could go (docs/domain.md, a car
+ * The bookings affected by a breakdown of the car, and their possible cars (docs/domain.md, a car
  * that breaks). Read only. Throws VALIDATION_FAILED for an invalid or past period, NOT_FOUND.
  */
 export async function readBreakdown(

@@ -23,7 +23,7 @@ import { goalsOf, moveSeats, type WantedMove } from './reseat-bookings';
 
 export const BREAKDOWN_OPERATION = 'reportBreakdown';
 
-/** What a breakdown replaced. */
+/** Result of replacing the rental of a broken car. */
 export interface BreakdownBefore {
   readonly workId: number;
   /** Null: no rental was replaced. */
@@ -42,7 +42,7 @@ function breakdownOf(valid: ReportBreakdownInput & ValuesOf<typeof breakdownPayl
 }
 type WantedBreakdown = ReturnType<typeof breakdownOf>;
 
-/** The broken car and those that take its place. */
+/** The broken car and its replacements. */
 const carsOf = ({ work, rental, moves }: WantedBreakdown) => [
   work.carId,
   ...goalsOf(moves),
@@ -51,8 +51,9 @@ const carsOf = ({ work, rental, moves }: WantedBreakdown) => [
 
 /**
  * Records a breakdown, all or nothing (docs/domain.md, a car that breaks): planned bookings move,
- * the rental in progress continues in another car, service work takes the broken one. Throws what
- * `reseatBookings`, `swapCar` and `createMaintenance` throw, and CONFLICT for a rental of another car.
+ * the rental in progress continues in another car, maintenance occupies the broken one. Throws the
+ * refusals of `reseatBookings`, `swapCar` and `createMaintenance`, and CONFLICT for a rental of
+ * another car.
  */
 export const reportBreakdown = command<ReportBreakdownInput>()({
   name: BREAKDOWN_OPERATION,

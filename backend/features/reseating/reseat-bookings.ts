@@ -59,14 +59,14 @@ export const reseatBookings = command<ReseatRequest>()({
 
 type Kept = Reseated | Reseated['bookings'];
 
-/** A release that recorded no operations kept the bookings alone for a retry. */
+/** Releases without recorded operations stored only the bookings for a retry. */
 const isBookingsAlone = (kept: Kept): kept is Reseated['bookings'] => Array.isArray(kept);
 
 export const goalsOf = (moves: readonly WantedMove[]) => moves.map(({ carId }) => carId);
 
 interface Moving {
   readonly moves: readonly WantedMove[];
-  /** Of the same bookings, in the same order. */
+  /** The same bookings in the same order. */
   readonly held: readonly HeldSeat[];
   readonly takesTariff: boolean;
 }

@@ -30,7 +30,7 @@ export class SeatCar extends CarLookType {
   licensePlate!: string;
 }
 
-/** Whose rental it is, and when. */
+/** Customer and period of the rental. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SeatedRental {
   @Field(() => String, { description: 'Full name of the customer' })

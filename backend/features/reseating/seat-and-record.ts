@@ -10,8 +10,8 @@ interface SeatedBookings {
 }
 
 /**
- * Assigns the bookings their cars and records each change with the breakdown of its price before, which
- * undoing needs. Throws what `seatRows` throws.
+ * Assigns the bookings their cars and records each change with the previous price breakdown for the
+ * undo. Throws the refusals of `seatRows`.
  */
 export async function seatAndRecord(
   em: Em,

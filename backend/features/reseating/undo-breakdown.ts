@@ -7,8 +7,8 @@ import { BREAKDOWN_OPERATION, type BreakdownBefore } from './report-breakdown';
 import { moveBack } from './undo-reseating';
 
 /**
- * Undoes a breakdown as one step: deletes the service work, joins the rental, moves the bookings
- * back. Throws what `undoCarSwap` and `undoReseating` throw.
+ * Undoes a breakdown as one step: deletes the maintenance, joins the rental, moves the bookings
+ * back. Throws the refusals of `undoCarSwap` and `undoReseating`.
  */
 export const undoBreakdown = undoCommand({
   name: 'undoBreakdown',

@@ -12,8 +12,8 @@ import { seatAndRecord } from './seat-and-record';
 const operation = 'undoReseating';
 
 /**
- * Undoes a re-seating as one step: restores cars and prices (docs/domain.md, re-seating). Throws what
- * `undoCommand` and `moveBack` throw.
+ * Undoes a re-seating as one step: restores cars and prices (docs/domain.md, re-seating). Throws
+ * the refusals of `undoCommand` and `moveBack`.
  */
 export const undoReseating = undoCommand({
   name: operation,
@@ -27,7 +27,7 @@ export const undoReseating = undoCommand({
 
 /**
  * Moves the bookings back in this transaction. Throws CONFLICT when one has started, NOT_FOUND when
- * its old car is deleted, CarTaken when its old period is taken.
+ * its old car is deleted, CarTaken when its old period is occupied.
  */
 export async function moveBack(em: Em, before: readonly SeatBefore[], ctx: SignedInContext) {
   const goals = before.map(({ carId }) => carId);

@@ -20,10 +20,10 @@ import type { CreateReviewLinkInput, ReviewLinkType } from './review-links.types
 const { reviews, sources } = MESSAGES;
 
 /**
- * Creates a link to send reviews from and returns its code once: only the hash is stored. It is
- * valid for 30 minutes and revokes the source's older links (docs/domain.md, reviews). Requests
- * already handled are left out. Throws VALIDATION_FAILED with form messages or for requests of
- * another source; NOT_FOUND for an unknown source; CONFLICT when no request is pending.
+ * Creates a review link and returns its code once: only the hash is stored. It is valid for 30
+ * minutes and revokes the source's older links (docs/domain.md, reviews). Requests already handled
+ * are left out. Throws VALIDATION_FAILED with form messages or for requests of another source;
+ * NOT_FOUND for an unknown source; CONFLICT when no request is pending.
  */
 export const createReviewLink = command<CreateReviewLinkInput>()({
   name: 'createReviewLink',

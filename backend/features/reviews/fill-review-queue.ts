@@ -25,10 +25,10 @@ async function dueBookings(em: Em, { now, config }: Moment): Promise<ReviewCandi
 }
 
 /**
- * Creates the review requests that have come due since the last read, so that no timer is needed
- * (docs/domain.md, reviews). Concurrent reads create one per booking: the writer locks the queue
- * and checks again, and the table has a unique key. An error is logged and retried at the next
- * read; the list is returned anyway.
+ * Creates the review requests due since the last read, so that no timer is needed (docs/domain.md,
+ * reviews). Concurrent reads create one per booking: the writer locks the queue and checks again,
+ * and the table has a unique key. An error is logged and retried at the next read; the list is
+ * returned anyway.
  */
 export async function fillReviewQueue(ctx: RequestContext): Promise<void> {
   if ((await dueBookings(ctx.em, ctx)).length === 0) return;

@@ -7,7 +7,7 @@ import { reviewAnswer } from './review-answer';
 import type { ReviewRequestList } from './reviews.types';
 
 interface ReviewRequestsQuery extends Pick<ListQuery, 'page' | 'pageSize'> {
-  /** Absent or empty: all. */
+  /** Absent or empty: all sources. */
   readonly status?: readonly ReviewStatus[] | null;
   readonly sourceId?: number | null;
 }

@@ -13,9 +13,9 @@ import { loadSampleFacts, lockSamples } from '@backend/store/queries/samples/sam
 import { countsOf } from './read-samples';
 
 /**
- * Deletes the samples that nobody changed, and the marks of the others, which become the company's
- * own. Without samples it does nothing. Photos of samples are files of the product; a car with an
- * uploaded one was changed and stays.
+ * Deletes the unchanged samples, and the marks of the others, which become the company's own. No-op
+ * without samples. Photos of samples are files of the product; a car with an uploaded photo was
+ * changed and stays.
  */
 export const removeSamples = command<null>()({
   name: 'removeSamples',
@@ -32,7 +32,7 @@ export const removeSamples = command<null>()({
   async run({ em, record }, _, isLoaded) {
     if (!isLoaded) return { answer: true, unchanged: true };
     const { gone, kept } = splitSamples(await loadSampleFacts(em));
-    // Bookings and service work before the cars, whose deletion would take them along.
+    // Bookings and maintenance before the cars, whose deletion would include them.
     await em.nativeDelete(Booking, { id: { $in: [...gone.bookings] } });
     await em.nativeDelete(Maintenance, { id: { $in: [...gone.maintenances] } });
     await em.nativeDelete(CashEntry, { id: { $in: [...gone.cashEntries] } });

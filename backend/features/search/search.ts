@@ -27,7 +27,7 @@ export async function search(ctx: SignedInContext, text: string): Promise<Search
   const customers = seesCustomers ? await findCustomersLike(em, query, limit) : [];
   const fleet = seesCars || seesBookings ? await loadCars(em) : [];
   const exact = matchingCars(query, fleet);
-  // A slip in a name: «Полов» is no Polo when there is such a customer.
+  // Typing errors in a name: «Полов» is not Polo when such a customer exists.
   const isFound = exact.length + customers.length > 0;
   const meant = (isFound ? exact : await meantCars(em, query, fleet)).slice(0, limit);
   const carIds = meant.map(({ id }) => id);
@@ -37,7 +37,10 @@ export async function search(ctx: SignedInContext, text: string): Promise<Search
   return { cars: seesCars ? meant : [], customers, bookings };
 }
 
-/** By class, description or with a slip: «внедорожник», «камрии». None when a word means nothing. */
+/**
+ * By class, description or with a typing error: «внедорожник», «камрии». Empty when a word has no
+ * match.
+ */
 async function meantCars<Car extends BoardCarRecord>(em: Em, query: string, fleet: readonly Car[]) {
   if (fleet.length === 0) return [];
   const descriptions = await loadCarDescriptions(em);

@@ -5,7 +5,7 @@ import type { Company } from './company.types';
 /** Company settings for the client; public except the owner's login (@Visible). */
 export async function readCompany(ctx: RequestContext): Promise<Company> {
   const { config } = ctx;
-  // Read before the settings, so that no change of them is missed.
+  // Read before the settings, so that no change is missed.
   const cursor = ctx.changes.cursor();
   const { owner, remembersPassword, contactWay, recordsPayments, version } = await loadCompany(
     ctx.em,

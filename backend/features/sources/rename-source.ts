@@ -36,7 +36,7 @@ export const renameSource = command<SourceRename>()({
     return { before, sources };
   },
   async run({ em, record }, { id, name }, { before, sources }) {
-    // One of two names that looked alike before stays as it is.
+    // An existing name that looks like another one is accepted unchanged.
     if (cleanName(before.name) === name) return { answer: before, unchanged: true };
     assertSourceNameFree(name, sources, id);
     const after: Source = { ...before, name, version: before.version + 1 };

@@ -21,8 +21,8 @@ interface OwnPassword {
 }
 
 /**
- * Sets the caller's own password: ends the other sessions and the tokens of the account and opens
- * this session anew. Wrong current passwords count with those of the sign-in. Throws FORBIDDEN to a
+ * Sets the caller's own password: ends the other sessions and the tokens of the account and renews
+ * this session. Wrong current passwords count with those of the sign-in. Throws FORBIDDEN to a
  * token; VALIDATION_FAILED with form messages and for a wrong current password; TOO_MANY_REQUESTS;
  * STALE when the account was changed meanwhile.
  */

@@ -44,7 +44,7 @@ export function restPlans(rows: readonly RestRow[], document: OpenApi): Plan[] {
     const values = names.map((name) => [name, QUERY_VALUES[name] ?? '1'] as const);
     const query = Object.fromEntries(values);
     const content = operation?.requestBody?.content ?? {};
-    // The file is what an upload has to have.
+    // The file has the format that the upload requires.
     const [fileField] = content['multipart/form-data']?.schema.required ?? [];
     return {
       name: `${row.method} ${row.path}`,
@@ -102,7 +102,7 @@ export function graphqlPlans(schema: GraphQLSchema): Plan[] {
   );
 }
 
-/** Ids that often exist in the demo company. */
+/** Ids that exist in the demo company. */
 export function someId(chance: Chance): string {
   return String(chance.whole(1, chance.happens(0.5) ? 4 : 60));
 }

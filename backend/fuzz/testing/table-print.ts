@@ -6,13 +6,13 @@ import type { Em, Engine, Store } from '@backend/store/open-store';
 const PASSING = new Set(['sessions', 'idempotency_keys', 'attempt_counts']);
 const PASSING_COLUMNS = new Set(['last_used_at', 'last_seen_at']);
 
-/** Changes with every commit on the connection that writes; read on the one that reads. */
+/** Changes with every commit on the write connection; read on the read connection. */
 const COMMITS: Readonly<Record<Engine, string>> = {
   sqlite: 'pragma data_version',
   postgres: 'select pg_snapshot_xmax(pg_current_snapshot())::text',
 };
 
-/** The server hashes the rows: here each reading would carry all of them. */
+/** The database hashes the rows, so that their content is not transferred. */
 const PRINT_ON_POSTGRES = ENTITIES.filter(({ meta }) => !PASSING.has(meta.tableName))
   .map(({ meta: { tableName } }) => {
     const without = Array.from(PASSING_COLUMNS, (name) => ` - '${name}'`).join('');

@@ -10,7 +10,7 @@ import { LIMITS } from '../limits';
 import { requestedOf } from '../requested';
 import { rootNames } from '../root-names';
 
-/** The schema is open to any signed-in user, `__typename` to anyone. */
+/** The schema is readable by any signed-in user, `__typename` by anyone. */
 const META_ACCESS: ReadonlyMap<string, Access> = new Map([
   ['__schema', { anyOf: [] }],
   ['__type', { anyOf: [] }],

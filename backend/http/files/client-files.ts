@@ -6,7 +6,10 @@ import { packedFilesOf } from './packed-files';
 /** Files in this folder have a content hash in the name. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** Removes the worker of earlier visits with everything it and the pages keep on the device. */
+/**
+ * Unregisters the service worker of earlier releases and clears its and the pages' data on the
+ * device.
+ */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {
@@ -30,8 +33,8 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
 
 /**
  * The built client, as compressed by the build: hashed files are immutable, the page is revalidated
- * each time, unless its URL is a secret (`guardSecretAddress`). Any navigation path gets the page, as routing is
- * done by the client. `isOffline`: the board may be opened without a network.
+ * each time, unless its URL is a secret (`guardSecretAddress`). Any navigation path gets the page,
+ * because the client routes. `isOffline`: the board works without a network.
  */
 export function clientFiles(clientDir: string, isOffline: boolean): Router {
   const packed = packedFilesOf(clientDir);

@@ -10,10 +10,10 @@ const KEY = /^(?:charge-)?[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
 /** A key is never reused. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Of a photo that not everybody may see. */
+/** Key of a photo with restricted access. */
 const NEVER_KEPT = 'private, no-store';
 
-/** Throws when the caller may not see it. */
+/** Throws when the caller lacks access. */
 type Admit = (request: Request, response: Response) => Promise<void>;
 
 /** An SVG opened by its URL is a document: the policy allows drawing only. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Content encodings in the order of preference, and the ending of their files. */
+/** Content encodings in order of preference, with their file extensions. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
 
@@ -18,11 +18,11 @@ function packedFiles(folder: string): ReadonlySet<string> {
 
 interface PackedFiles {
   /**
-   * The path to send for `path`: that of its smallest variant that the client accepts, with the
-   * headers of the original set.
+   * Path of the smallest variant of `path` that the client accepts, with the headers of the
+   * original set.
    */
   readonly choose: (path: string, request: Request, response: Response) => string;
-  /** Lets the handlers after it send the chosen variant instead of the requested file. */
+  /** Passes the chosen variant to the next handlers instead of the requested file. */
   readonly handler: RequestHandler;
 }
 

@@ -2,20 +2,22 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { logOf } from '../request-log';
 import { sharedProbe } from './shared-probe';
 
-/** Under the time limits of supervisors and load balancers, mostly 5 s. */
+/** Below the timeouts of supervisors and load balancers, mostly 5 s. */
 const LIMITS = { patienceMs: 3000, freshMs: 1000 } as const;
 
 interface HealthParts {
   readonly isStopping: () => boolean;
-  /** What the server needs to serve, by name. Each throws when it is missing. */
+  /**
+   * Required dependencies of the server, by name. Each probe throws when its dependency is missing.
+   */
   readonly needs: Readonly<Record<string, () => Promise<void>>>;
   /** Details for monitoring, beside the status. */
   readonly details: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * For monitoring: `live`, the process responds; `ready`, it can also serve: everything it needs is
- * there and no stop is in progress.
+ * For monitoring: `live`, the process responds; `ready`, it can serve: all dependencies are
+ * available and no stop is in progress.
  */
 export function health({ isStopping, needs, details }: HealthParts): Router {
   const probes = Object.entries(needs).map(
@@ -38,7 +40,7 @@ export function health({ isStopping, needs, details }: HealthParts): Router {
   }
   const ready: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');
-    // Without probes, which a busy database delays: a proxy has SHUTDOWN_DELAY_SECONDS to learn it.
+    // Without probes, which a busy database delays: a proxy has SHUTDOWN_DELAY_SECONDS to notice.
     const failed = isStopping() ? [] : await failures(response);
     const facts = failed.length > 0 || isStopping() ? {} : await details();
     if (isStopping()) failed.push('stopping');

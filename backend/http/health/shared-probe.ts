@@ -1,7 +1,7 @@
 interface ProbeLimits {
-  /** Longest wait of a caller. Milliseconds. */
+  /** Timeout of a caller. Milliseconds. */
   readonly patienceMs: number;
-  /** How long an outcome is reused. Milliseconds. */
+  /** Lifetime of an outcome. Milliseconds. */
   readonly freshMs: number;
 }
 
@@ -19,7 +19,7 @@ async function within(job: Promise<void>, patienceMs: number): Promise<void> {
 
 /**
  * A job whose outcome is shared: callers at the same time and within `freshMs` get the same one. A
- * job that outlasts its caller's patience counts as failed until it ends, and is not begun again
+ * job that exceeds its caller's timeout counts as failed until it ends, and is not restarted
  * before.
  */
 export function sharedProbe(job: () => Promise<void>, limits: ProbeLimits): () => Promise<void> {

@@ -12,7 +12,7 @@ const HOST = 'Host: 127.0.0.1';
 
 const lines = (...parts: readonly string[]) => `${parts.join(CRLF)}${CRLF}${CRLF}`;
 
-/** Invalid or unusual targets. */
+/** Invalid or unusual request targets. */
 const TARGETS = [
   '//',
   '///',

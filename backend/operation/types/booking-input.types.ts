@@ -15,7 +15,7 @@ import { CustomerDetailsInput } from './customer.types';
 })
 export class BookingCustomerInput extends CustomerDetailsInput {}
 
-/** What every write of a booking may set, besides its price. */
+/** Fields set by every write of a booking, besides its price. */
 @InputType()
 export abstract class EditedBookingInput {
   @Field(() => DateTime, { nullable: true, description: 'Pickup time; required' })
@@ -52,7 +52,7 @@ export abstract class EditedBookingInput {
   sourceId?: number | null;
 }
 
-/** A booking with all its fields, but for the customer. */
+/** All fields of a booking except the customer. */
 @InputType()
 export abstract class WholeBookingInput extends EditedBookingInput {
   @Field(() => Int, { nullable: true, description: 'ID of the car; required' })

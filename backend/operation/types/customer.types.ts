@@ -23,7 +23,7 @@ export abstract class CustomerDetailsType implements CustomerDetails {
   email!: string | null;
 }
 
-/** The same as a client sends it; each input says in its description what it needs. */
+/** Customer in an input; each input's description has its requirements. */
 @InputType()
 export abstract class CustomerDetailsInput {
   @Field(() => String, { nullable: true, description: 'Full name' })

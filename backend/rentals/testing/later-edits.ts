@@ -33,7 +33,7 @@ const KINDS = [
 /** A change that may follow an operation; the API may refuse it. */
 export const laterEdit = fc.record({
   kind: fc.constantFrom(...KINDS),
-  /** Place among the bookings, cars, customers or works that there are. */
+  /** Index among the existing bookings, cars, customers or maintenances. */
   which: fc.nat(9),
   other: fc.nat(9),
   day: fc.integer({ min: 9, max: 20 }),
@@ -43,7 +43,7 @@ export type LaterEdit = typeof laterEdit extends fc.Arbitrary<infer T> ? T : nev
 
 const at = (ids: readonly number[], place: number) => ids[place % Math.max(1, ids.length)] ?? 0;
 
-/** Records of the fleet now, bookings and works of its cars. */
+/** Current records of the fleet, bookings and maintenances of its cars. */
 async function records(app: TestApp, { cars }: UndoFleet) {
   const read = async (table: string) => {
     const places = cars.map(() => '?').join(', ');
@@ -54,7 +54,7 @@ async function records(app: TestApp, { cars }: UndoFleet) {
   return { bookings: await read('bookings'), works: await read('maintenances') };
 }
 
-/** Makes the change by the API. */
+/** Makes the change through the API. */
 export async function editLater(app: TestApp, fleet: UndoFleet, edit: LaterEdit): Promise<void> {
   const { kind, which, other, day } = edit;
   const staff = app.as(PERMISSIONS);

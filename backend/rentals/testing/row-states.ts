@@ -3,10 +3,10 @@ import { raw } from '@backend/store/sql/raw';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The content of rows, by table and number. */
+/** Content of rows, by table and id. */
 export type RowStates = ReadonlyMap<string, string>;
 
-/** What an operation changes or what hangs on it; history and the log of costs only grow. */
+/** Rows changed by an operation or dependent on it; history and cost log are append-only. */
 const TABLES = [
   'bookings',
   'cars',
@@ -21,10 +21,10 @@ const TABLES = [
   'money_advances',
 ];
 
-/** A version rises also when a row becomes what it was. */
+/** A version increases even when a row returns to its previous content. */
 const contentOf = ({ version: _, ...row }: Row) => JSON.stringify(row);
 
-/** All rows and what each rental costs. */
+/** All rows and the cost of each rental. */
 export async function rowStates(store: Store): Promise<RowStates> {
   const em = store.fork();
   const states = new Map<string, string>();
@@ -43,7 +43,7 @@ export async function rowStates(store: Store): Promise<RowStates> {
   return states;
 }
 
-/** What an undo has to leave: what came later stays, everything else is as before the operation. */
+/** Expected state after an undo: later changes stay, everything else is as before the operation. */
 export function withoutOperation({
   before,
   after,

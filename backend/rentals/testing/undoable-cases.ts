@@ -64,7 +64,7 @@ export async function undoFleet(app: TestApp): Promise<UndoFleet> {
   return { cars, rental: rental.body, planned: [...planned], customers: [one, two] };
 }
 
-/** The statuses of an operation that was done. */
+/** Statuses of a completed operation. */
 export const DONE = [200, 201];
 
 interface UndoableCase {
@@ -77,7 +77,7 @@ interface UndoableCase {
 
 const seat = ({ id, version }: Saved, carId: number | undefined) => ({ id, version, carId });
 
-/** Every operation of several rows that can be undone, by its name. */
+/** Every undoable operation of several rows, by name. */
 export const UNDOABLE: Readonly<Record<string, UndoableCase>> = {
   swapCar: {
     undo: 'undoCarSwap',
@@ -141,7 +141,7 @@ export const UNDOABLE: Readonly<Record<string, UndoableCase>> = {
 
 let sheets = 0;
 
-/** Bookings of a customer and a source of their own on the fleet's cars, and an incomplete one. */
+/** Bookings of a separate customer and source on the fleet's cars, and an incomplete one. */
 async function importBookings(app: TestApp, { cars }: UndoFleet): Promise<RestAnswer<Recorded>> {
   sheets += 1;
   const [car] = cars;
@@ -170,7 +170,7 @@ async function importBookings(app: TestApp, { cars }: UndoFleet): Promise<RestAn
   return sendForm<Recorded>(app.url, app.as(PERMISSIONS), '/import', form);
 }
 
-/** The operation on a fleet of its own; its number. */
+/** Runs the operation on a separate fleet; returns its id. */
 export async function recorded(app: TestApp, { run }: UndoableCase): Promise<number> {
   const { status, body } = await run(app, await undoFleet(app));
   expect(status).toBeOneOf(DONE);

@@ -33,8 +33,8 @@ function fieldsOf(selection: SelectionSetNode, optional = false): Selected[] {
 }
 
 /**
- * A model of an operation's response on which `pick` can run: objects whose leaves carry their
- * schemas. The result of `pick` is converted to the schema of the body.
+ * A model of an operation's response that `pick` accepts: objects with schemas as leaves. The
+ * result of `pick` is converted to the schema of the body.
  */
 export class AnswerModel {
   readonly #components: Components;
@@ -53,7 +53,7 @@ export class AnswerModel {
     return this.#object(root, operation.selectionSet);
   }
 
-  /** The schema of a body that `pick` made of the model. */
+  /** The schema of the body that `pick` returned for the model. */
   schemaOf(value: unknown): JsonSchema {
     if (typeof value !== 'object' || value === null) return { const: value };
     const known = this.#schemas.get(value);

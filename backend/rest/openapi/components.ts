@@ -9,7 +9,9 @@ import { exampleOf } from './examples';
 import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema';
 import type { IsRequired } from './required';
 
-/** A value of a request: where it stands in the arguments, and what the operation's form requires. */
+/**
+ * A value of a request: its path in the arguments, and whether the operation's form requires it.
+ */
 export interface Sent {
   readonly path: string;
   readonly isRequired: IsRequired;
@@ -36,7 +38,7 @@ export class Components {
     }
   }
 
-  /** The request schema of this name. */
+  /** The request schema with this name. */
   input(type: GraphQLInputType, name: string, sent: Sent): JsonSchema {
     return isNeeded(type, sent)
       ? this.#present(type, name, sent)
@@ -72,7 +74,7 @@ export class Components {
   }
 }
 
-/** Inputs are nullable in GraphQL, so that a form says what is missing. */
+/** Inputs are nullable in GraphQL, so that a form reports missing values. */
 export const isNeeded = (type: GraphQLInputType, { path, isRequired }: Sent): boolean =>
   isNonNullType(type) || isRequired(path);
 

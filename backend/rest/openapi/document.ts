@@ -45,7 +45,7 @@ function successOf({ row, schema, field, document }: PreparedRow, components: Co
 
 function shapeOf(row: RestRow, body: unknown, model: AnswerModel): JsonSchema | null {
   if (body === null || body === undefined) return null;
-  // The whole list has no cursor: an object that is not the type of the field.
+  // The whole list has no cursor, so its object differs from the type of the field.
   return row.isSliced
     ? { ...model.schemaOf({ ...body }), required: ['items'] }
     : model.schemaOf(body);

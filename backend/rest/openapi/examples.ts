@@ -67,7 +67,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
   return BY_FORMAT[schema.format ?? ''] ?? BY_TYPE[String(schema.type)];
 }
 
-/** An example built from those of its leaves; `resolve` follows a $ref. */
+/** An example built from the examples of its leaves; `resolve` follows a $ref. */
 export function exampleFrom(schema: JsonSchema, resolve: (ref: string) => JsonSchema): unknown {
   if (schema.$ref) return exampleFrom(resolve(schema.$ref), resolve);
   if (schema.examples) return schema.examples[0];

@@ -7,7 +7,7 @@ export interface Content {
   readonly example?: unknown;
 }
 
-/** A JSON body with an example made from its schema. */
+/** A JSON body with an example built from its schema. */
 export function jsonContent(schema: JsonSchema, components: Components): Record<string, Content> {
   const resolve = (ref: string) => components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
   return { 'application/json': { schema, example: exampleFrom(schema, resolve) } };

@@ -43,7 +43,7 @@ export function leafSchema(type: GraphQLScalarType | GraphQLEnumType): JsonSchem
   return known;
 }
 
-/** The same, nullable. */
+/** The same schema, nullable. */
 export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') {
     return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };

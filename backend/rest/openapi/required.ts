@@ -11,7 +11,7 @@ const stepsOf = (path: string) =>
     .split('.')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Arguments that have what is around the path, and nothing at it. */
+/** Arguments with the parent objects of the path and no value at it. */
 function argumentsAround(path: string): Record<string, unknown> {
   const args: Record<string, unknown> = {};
   const steps = stepsOf(path);
@@ -24,7 +24,7 @@ function argumentsAround(path: string): Record<string, unknown> {
   return args;
 }
 
-/** By the form of an operation; without one nothing is required. */
+/** Decided by the form of an operation; without one nothing is required. */
 export function requiredBy(form: OperationForm | null): IsRequired {
   if (!form) return () => false;
   return (path) => {

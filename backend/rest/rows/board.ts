@@ -21,7 +21,7 @@ interface WireBoard {
   rows: { car: unknown; bookings: WireBooking[]; maintenances: WireMaintenance[] }[];
 }
 
-/** Made one by one while they are sent: the cells are ten times the size of their events. */
+/** Made one by one while sending: the cells are ten times the size of their events. */
 function* rowsOf<Events, Row>(
   all: readonly Events[],
   rowOf: (events: Events) => Row,

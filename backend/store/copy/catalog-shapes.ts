@@ -6,7 +6,7 @@ interface CatalogColumn {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** Place in the primary key, from 1; null: not in it. */
+  /** Position in the primary key, from 1; null: not part of it. */
   readonly keyPlace: number | null;
   readonly isNumbered: boolean;
 }
@@ -53,8 +53,8 @@ function shapeOf(name: string, columns: readonly CatalogColumn[]): TableShape {
 }
 
 /**
- * The tables of a PostgreSQL database of any release; one that refers to another follows it.
- * SQLite's column types do not tell an instant from a number.
+ * The tables of a PostgreSQL database of any release, referenced tables first. SQLite's column
+ * types do not distinguish instants from numbers.
  */
 export async function catalogShapes(em: Em): Promise<TableShape[]> {
   const columns = Map.groupBy(await raw<CatalogColumn>(em, COLUMNS), ({ table }) => table);

@@ -3,11 +3,11 @@ import type { Em } from '../em';
 import { CopyStateRow } from '../entities/copy-state.entity';
 import { isCopyLocked } from '../process-locks';
 
-/** A copy of all data being made. */
+/** A running copy of all data. */
 export interface RunningCopy {
   readonly startedAt: Date;
   readonly step: CopyStep;
-  /** Which server makes it; null: there is one. */
+  /** Server that makes it; null with a single server. */
   readonly server: string | null;
 }
 
@@ -19,13 +19,13 @@ export interface CopyFailure {
 
 export interface KeptCopyState {
   readonly running: RunningCopy | null;
-  /** Of the last attempt; null: it succeeded. */
+  /** Error of the last attempt; null: it succeeded. */
   readonly failure: CopyFailure | null;
 }
 
 const ID = 1;
 
-/** The state of all servers on this PostgreSQL. A server that died while copying runs nothing. */
+/** The state of all servers on this PostgreSQL. A copy of a dead server is not running. */
 export async function readCopyState(em: Em): Promise<KeptCopyState> {
   const row = await em.findOne(CopyStateRow, ID, { disableIdentityMap: true });
   const { startedAt, step, server, failedAt, failure, failedServer } = row ?? {};

@@ -5,13 +5,13 @@ import { instantSql, type RawValue, raw } from '../sql/raw';
 import { inCodeOrder } from '../sql/sql-part';
 import type { ColumnKind, TableShape } from './table-shapes';
 
-/** A value without regard to the engine; an instant is epoch milliseconds. */
+/** An engine-independent value; an instant is epoch milliseconds. */
 export type CopiedValue = number | string | boolean | null | object;
 export type CopiedRow = readonly CopiedValue[];
 
-/** Rows of one statement: at first, and at most. */
+/** Rows per statement: initial and maximum. */
 const CHUNK = { first: 100, most: 1000 } as const;
-/** Characters that a chunk is to have: long rows are read in smaller ones. */
+/** Target size of a chunk: long rows are read in smaller chunks. Characters. */
 const CHUNK_CHARACTERS = 8_000_000;
 
 const SQL_OF_KIND: Readonly<Record<ColumnKind, (engine: Engine, column: string) => string>> = {
@@ -23,7 +23,7 @@ const SQL_OF_KIND: Readonly<Record<ColumnKind, (engine: Engine, column: string) 
 };
 
 const READ_KIND: Readonly<Record<ColumnKind, (value: RawValue) => CopiedValue>> = {
-  // PostgreSQL's driver gives int8 as text.
+  // PostgreSQL's driver returns int8 as text.
   number: Number,
   text: String,
   flag: Boolean,
@@ -33,14 +33,14 @@ const READ_KIND: Readonly<Record<ColumnKind, (value: RawValue) => CopiedValue>> 
 
 const lengthOf = (value: RawValue): number => (typeof value === 'string' ? value.length : 0);
 
-/** Characters of rows as the driver reads them. */
+/** Characters of rows as returned by the driver. */
 const charactersOf = (rows: readonly Record<string, RawValue>[]): number =>
   rows.reduce(
     (sum, row) => Object.values(row).reduce((part: number, value) => part + lengthOf(value), sum),
     0,
   );
 
-/** The key of a table in an order that is the same on both engines and under any collation. */
+/** The key of a table, with the same order on both engines and under any collation. */
 function keyOf(em: Em, { key, columns }: TableShape): string {
   const isText = (name: string) => columns.find((one) => one.name === name)?.kind === 'text';
   return key.map((name) => (isText(name) ? inCodeOrder(em, `t.${name}`) : `t.${name}`)).join(', ');
@@ -79,7 +79,7 @@ export async function* readRows(em: Em, table: TableShape): AsyncGenerator<Copie
   }
 }
 
-/** A row as a line of text that is the same on both engines. */
+/** A row as a line of text, the same on both engines. */
 export const rowLine = (row: CopiedRow): string => `${canonicalJson(row)}\n`;
 
 export interface TableDigest {
@@ -98,7 +98,7 @@ export async function digestOf(em: Em, table: TableShape): Promise<TableDigest> 
   return { rows: count, sha256: hash.digest('hex') };
 }
 
-/** The last number the database gave to a row; numbers of deleted rows are not given again. */
+/** The last id assigned by the database; ids of deleted rows are not reused. */
 export async function lastNumber(em: Em, table: TableShape): Promise<number> {
   const [found] =
     engineOf(em) === 'postgres'

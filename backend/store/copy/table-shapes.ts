@@ -1,6 +1,6 @@
 import type { EntityMetadata, EntityProperty, MikroORM } from '@mikro-orm/core';
 
-/** Kinds of values that both engines store, each in its own way. */
+/** Value types that both engines store differently. */
 export const COLUMN_KINDS = ['number', 'text', 'flag', 'instant', 'json'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
@@ -9,13 +9,13 @@ interface ColumnShape {
   readonly kind: ColumnKind;
 }
 
-/** A table without regard to the engine. */
+/** An engine-independent table. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly ColumnShape[];
   /** Primary key: rows are read in its order. */
   readonly key: readonly string[];
-  /** Whether the database numbers the rows by itself. */
+  /** Whether the database assigns the ids. */
   readonly isNumbered: boolean;
 }
 
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
 
 function kindOf(prop: EntityProperty): ColumnKind {
   if (prop.customType?.constructor.name === 'JsonType') return 'json';
-  // A reference has the type of the key it points to; every such key is a number.
+  // A reference has the type of the referenced key; all these keys are numbers.
   const kind = prop.targetMeta ? 'number' : KINDS[prop.runtimeType];
   if (!kind) throw new Error(`No kind for ${prop.name}: ${prop.runtimeType}`);
   return kind;
@@ -49,7 +49,7 @@ function shapeOf(meta: EntityMetadata): TableShape {
   };
 }
 
-/** Every table of the product; one that refers to another follows it. */
+/** Every table of the product, referenced tables first. */
 export function tableShapes(orm: MikroORM): TableShape[] {
   const shapes = new Map<string, TableShape>();
   const visit = (meta: EntityMetadata) => {

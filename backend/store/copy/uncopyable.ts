@@ -2,12 +2,12 @@ import { type Em, type Engine, engineOf } from '../em';
 import { raw } from '../sql/raw';
 import type { ColumnKind, TableShape } from './table-shapes';
 
-/** Milliseconds that a date of JavaScript reaches, either way. */
+/** Range of a JavaScript date in milliseconds, in both directions. */
 const FARTHEST_INSTANT = 8.64e15;
 
 const isTooLarge = (column: string) => `abs(${column}) > ${Number.MAX_SAFE_INTEGER}`;
 
-/** When a value cannot be read as its kind. The tables refuse other types by themselves. */
+/** Condition for a value not readable as its type. The tables refuse other types themselves. */
 const UNREADABLE: Readonly<
   Record<Engine, Partial<Record<ColumnKind, (column: string) => string>>>
 > = {
@@ -22,7 +22,7 @@ const UNREADABLE: Readonly<
   },
 };
 
-/** Columns with a value that a copy cannot carry: `bookings.start_date`. Reads every row. */
+/** Columns with a value that cannot be copied: `bookings.start_date`. Reads every row. */
 export async function uncopyableColumns(em: Em, tables: readonly TableShape[]): Promise<string[]> {
   const unreadable = UNREADABLE[engineOf(em)];
   const found: string[] = [];
@@ -31,7 +31,7 @@ export async function uncopyableColumns(em: Em, tables: readonly TableShape[]): 
       column: column.name,
       sql: unreadable[column.kind]?.(`t.${column.name}`),
     }));
-    // Without a test too: a column that is missing is an error.
+    // Selected even without a condition: a missing column is an error.
     const sums = tests.map(({ column, sql }, at) =>
       sql
         ? `max(case when ${sql} then 1 else 0 end) as c${at}`

@@ -1,12 +1,12 @@
 import { type Em, engineOf } from '../em';
 import { raw } from '../sql/raw';
 
-/** Triggers of the ledger have it in their name (backend/store/migrations/money-triggers.ts). */
+/** Names of ledger triggers contain this text (backend/store/migrations/money-triggers.ts). */
 const NAMED = `like '%money%'`;
 
 /**
- * Runs a job that writes the rows of a copy, ledger included, without the triggers that write it and
- * refuse its change. Call inside the transaction that loads the copy.
+ * Runs a job that writes the rows of a copy, ledger included, with the ledger's triggers disabled.
+ * Call inside the transaction that loads the copy.
  */
 export async function withoutMoneyTriggers(em: Em, job: () => Promise<void>): Promise<void> {
   if (engineOf(em) === 'sqlite') await withDropped(em, job);

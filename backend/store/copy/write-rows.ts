@@ -5,7 +5,7 @@ import type { ColumnKind, TableShape } from './table-shapes';
 
 /** Values per statement: under the limits of 32,766 on SQLite and 65,535 on PostgreSQL. */
 const MAX_VALUES = 20_000;
-/** Characters per statement: far under PostgreSQL's 1 GB of a message. */
+/** Characters per statement: well under PostgreSQL's message limit of 1 GB. */
 const MAX_CHARACTERS = 8_000_000;
 
 const MARKS: Readonly<Record<Engine, Partial<Record<ColumnKind, string>>>> = {
@@ -21,7 +21,7 @@ function toDatabase(value: CopiedValue, kind: ColumnKind, engine: Engine): RawVa
   return value as number | string;
 }
 
-/** Inserts rows with their own numbers. Call inside a transaction. */
+/** Inserts rows with their own ids. Call inside a transaction. */
 export async function writeRows(
   em: Em,
   table: TableShape,
@@ -51,7 +51,7 @@ export async function writeRows(
   if (params.length > 0) await insert();
 }
 
-/** Sets the last number the database gave, so that numbers of deleted rows are not given again. */
+/** Sets the last id assigned by the database, so that ids of deleted rows are not reused. */
 export async function setLastNumber(em: Em, table: TableShape, last: number): Promise<void> {
   if (last === 0) return;
   if (engineOf(em) === 'postgres') {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { makePrivate, PRIVATE_FOLDER } from './private-path';
 
-/** Its lock is the operating system's: it ends with the process, however the process ends. */
+/** Uses a lock of the operating system, which ends with the process in any case. */
 export const FOLDER_CLAIM = 'in-use.sqlite';
 
 /** Another process serves from this folder. */
@@ -17,7 +17,7 @@ export class FolderTakenError extends Error {
 
 /**
  * Claims a data folder for this process; returns a function that frees it. Throws FolderTakenError.
- * Two servers on one SQLite file would not hear of each other's changes.
+ * Two servers on one SQLite file would not receive each other's notices.
  */
 export function claimFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { SharedLock } from '../files/file-places';
 import { SESSION_OPTIONS } from './postgres';
 
-/** Between two attempts to connect. Milliseconds. */
+/** Retry interval of the connection. Milliseconds. */
 const RETRY_MS = 1000;
 const CONNECT_WITHIN_MS = 5000;
 
@@ -18,14 +18,14 @@ interface ListeningOptions {
   readonly databaseUrl: string;
   readonly channel: string;
   readonly log: Logger;
-  /** Held while connected. */
+  /** Called while connected. */
   readonly lock: SharedLock;
 }
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own and connects again when it is lost.
- * `onNotification` is called for each notification, and after each connecting: there may have been
- * some meanwhile. `onConnected` is called after each connecting.
+ * Listens to a PostgreSQL channel on a separate connection and reconnects when it is lost.
+ * `onNotification` is called for each notification and after each connection, because some may have
+ * been missed. `onConnected` is called after each connection.
  */
 export function keepListening(
   { databaseUrl, channel, log, lock }: ListeningOptions,

@@ -1,9 +1,9 @@
-/** The database stayed locked for longer than a request may wait; the caller may retry. */
+/** The database stayed locked longer than the timeout of a request; the caller may retry. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
 }
 
-/** The row moved to another car before its lock was taken; the transaction is to begin again. */
+/** The row moved to another car before its lock was taken; the transaction must be retried. */
 export class RowMovedError extends StoreBusyError {}
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Exclusive access in order of arrival; waiting longer than `patienceMs` is refused. */
+/** Exclusive access in order of arrival; a wait longer than `patienceMs` is refused. */
 export class Mutex {
   private taken = false;
   private readonly queue: Waiting[] = [];

@@ -16,7 +16,7 @@ class StorePostgresConnection extends PostgreSqlConnection {
   }
 }
 
-/** The pool of an open store on PostgreSQL, for a library that writes its own statements. */
+/** The pool of an open PostgreSQL store, for a library that writes its own statements. */
 export const postgresClient = ({ em }: MikroORM) => ({
   async query(statement: QueryConfig) {
     const driver = em.getDriver() as StorePostgresDriver;
@@ -25,7 +25,10 @@ export const postgresClient = ({ em }: MikroORM) => ({
   },
 });
 
-/** Cancels the running statements of the connections of a name, which belong to the same account. */
+/**
+ * Cancels the running statements of all connections with this name, which belong to the same
+ * account.
+ */
 export async function cancelStatements(orm: MikroORM, name: string): Promise<void> {
   const text = `select pg_cancel_backend(pid) from pg_stat_activity
     where application_name = $1 and datname = current_database() and state = 'active'`;
@@ -33,7 +36,7 @@ export async function cancelStatements(orm: MikroORM, name: string): Promise<voi
 }
 
 class StorePostgresPlatform extends PostgreSqlPlatform {
-  /** The library escapes letter by letter: 4 s for a text of 9 MB, inside a transaction. */
+  /** The library escapes character by character: 4 s for a text of 9 MB, inside a transaction. */
   override escape(value: unknown): string {
     if (typeof value !== 'string') return super.escape(value);
     const quoted = `'${value.replaceAll("'", "''")}'`;
@@ -41,7 +44,7 @@ class StorePostgresPlatform extends PostgreSqlPlatform {
   }
 }
 
-/** PostgreSQL whose pool loses no connection after an error. */
+/** PostgreSQL driver whose pool loses no connection after an error. */
 export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnection> {
   constructor(config: Configuration) {
     super(config, new StorePostgresPlatform(), StorePostgresConnection, ['kysely', 'pg']);
@@ -49,11 +52,11 @@ export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnecti
 }
 
 /**
- * What the product's statements and the reading of their answers depend on, whatever a database, a
- * role or the server sets. Sent with the connecting, so that a RESET keeps them.
+ * Session settings that the product's statements and parsers require, regardless of the database,
+ * role or server. Sent at connection, so that a RESET keeps them.
  */
 export const SESSION_SETTINGS = {
-  // The driver reads instants in this form alone.
+  // The only instant format that the driver parses.
   datestyle: 'ISO,MDY',
   intervalstyle: 'postgres',
   timezone: 'UTC',
@@ -67,15 +70,15 @@ export const SESSION_SETTINGS = {
   jit: 'off',
 } as const;
 
-/** In the form of a connecting: a space inside a value is escaped. */
+/** Format of connection options: a space inside a value is escaped. */
 export const SESSION_OPTIONS = Object.entries(SESSION_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
   .join(' ');
 
 /**
  * Timeouts of one process. Milliseconds. The waits for a connection and a row lock are under the
- * client's 8 s (requirements.md, P2), so that it gets an error before it gives up; the others end a
- * writer that hangs.
+ * client's 8 s (requirements.md, P2), so that it gets an error before its own timeout; the others
+ * end a hanging writer.
  */
 export const POSTGRES_POOL = {
   max: 10,

@@ -13,8 +13,8 @@ const KEEPS_TABLES = /^\s*(select|insert|update|delete|with|begin|commit|rollbac
 
 /**
  * Caches the prepared statements of a connection: preparing costs as much as running most of them.
- * A statement that is still being iterated is prepared again, and a text that may change the schema
- * clears the cache.
+ * A statement still being iterated is prepared again, and a text that may change the schema clears
+ * the cache.
  */
 export function keepPrepared(native: Native): void {
   const kept = new Map<string, Prepared>();

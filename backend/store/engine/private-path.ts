@@ -3,10 +3,10 @@ import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** Windows has no modes: access follows from the lists of the folder. */
+/** Windows has no file modes: access follows from the folder's ACL. */
 const HAS_MODES = process.platform !== 'win32';
 
-/** Gone meanwhile, or of another account: `npm run doctor` names what stays open. */
+/** Deleted meanwhile, or owned by another account: `npm run doctor` reports open files. */
 const EXPECTED = ['ENOENT', 'EPERM', 'EROFS'];
 
 function unlessExpected(error: unknown): null {
@@ -14,14 +14,14 @@ function unlessExpected(error: unknown): null {
   throw error;
 }
 
-/** Whether other accounts have any right to the path; false for a missing one. */
+/** Whether other accounts have any access to the path; false for a missing path. */
 export function isOpenToOthers(path: string): boolean {
   if (!HAS_MODES) return false;
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & 0o077) !== 0;
 }
 
-/** Takes the rights of other accounts to an existing path. */
+/** Removes other accounts' access to an existing path. */
 export function narrow(path: string, mode: typeof PRIVATE_FILE | typeof PRIVATE_FOLDER): void {
   try {
     if (isOpenToOthers(path)) chmodSync(path, mode);
@@ -31,8 +31,8 @@ export function narrow(path: string, mode: typeof PRIVATE_FILE | typeof PRIVATE_
 }
 
 /**
- * Creates an empty file that only this account can read, or narrows an existing one. SQLite takes
- * it for an empty database and gives its log the same mode.
+ * Creates an empty file readable only by this account, or restricts an existing one. SQLite accepts
+ * it as an empty database and gives its log the same mode.
  */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));

@@ -2,14 +2,14 @@ import type { Em } from '../em';
 import { raw } from '../sql/raw';
 import { SESSION_SETTINGS } from './postgres';
 
-/** From it on a fraction of seconds is read exactly (`extra_float_digits`). */
+/** First version that returns a fraction of seconds exactly (`extra_float_digits`). */
 const OLDEST = 12;
 
-/** A database that the product cannot serve; the message is for the operator. */
+/** An unsupported database; the message is for the operator. */
 export class UnservableDatabaseError extends Error {
   constructor(
     readonly what: string,
-    /** How to mend it. */
+    /** Instruction for fixing it. */
     readonly mend: string,
   ) {
     super(`${what}.\n${mend}`);
@@ -23,7 +23,7 @@ interface DatabaseFacts {
 
 const plain = (value: string | undefined) => value?.replaceAll(' ', '').toLowerCase();
 
-/** What a PostgreSQL database lacks; null: nothing. */
+/** Missing requirement of a PostgreSQL database; null: none. */
 export function judgeDatabase(
   { version, encoding }: DatabaseFacts,
   session: Readonly<Record<string, string>>,

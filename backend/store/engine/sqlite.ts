@@ -57,7 +57,7 @@ const isBusy = (error: unknown): boolean =>
  */
 class OneWriterDriver extends CarefulDriver {
   private readonly mutex = new Mutex(PATIENCE_MS);
-  /** When the present user began to wait for the connection. */
+  /** Start of the current user's wait for the connection. */
   private waitingSince = 0;
 
   constructor(
@@ -115,8 +115,8 @@ class StoreSqliteConnection extends SqliteConnection {
   }
 
   /**
-   * Binds the values instead of inlining them, so that the text can stay prepared; a statement that
-   * cannot be bound is left to the ORM.
+   * Binds the values instead of inlining them, so that the text can stay prepared; other statements
+   * are passed to the ORM.
    */
   override async execute<T extends Answer = EntityData<AnyEntity>[]>(
     query: ExecuteArgs[0],
@@ -162,7 +162,7 @@ class StoreSqlitePlatform extends SqlitePlatform {
     return 'text';
   }
 
-  /** An instant is read as a Date; by its column type alone it would stay a number. */
+  /** Converts an instant to a Date; by its column type alone it would stay a number. */
   override isNumericProperty(prop: EntityProperty, ignoreCustomType?: boolean): boolean {
     return prop.runtimeType !== 'Date' && super.isNumericProperty(prop, ignoreCustomType);
   }
@@ -179,11 +179,11 @@ export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> 
   }
 }
 
-/** Copies the whole database into a new file as of one moment; writers go on meanwhile. */
+/** Copies the whole database into a new file as of one moment, during concurrent writes. */
 export async function copySqlite(orm: MikroORM, file: string): Promise<string> {
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   makePrivate(file);
-  // Reading connections may not run it: to SQLite a new file is a write.
+  // Not allowed on read connections: for SQLite a new file is a write.
   await orm.em.getConnection('write').execute('vacuum into ?', [file]);
   return file;
 }

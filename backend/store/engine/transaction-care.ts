@@ -8,7 +8,7 @@ type Settings = Parameters<Driver['beginTransaction']>[1];
 export type Acquiring = Parameters<Driver['acquireConnection']>;
 export type Releasing = Parameters<Driver['releaseConnection']>;
 
-/** How many connections are in use, and how many callers wait for one. */
+/** Number of connections in use, and of callers waiting for one. */
 export interface ConnectionUse {
   inUse: number;
   waiting: number;
@@ -17,7 +17,7 @@ export interface ConnectionUse {
 /**
  * A driver that never leaks a connection. The query layer releases a connection only after a
  * successful commit or rollback: a BEGIN that fails, or a ROLLBACK on a dead connection, keeps it
- * for ever, so ten errors would empty a pool of ten, and one would block SQLite's only writer. Here
+ * forever, so ten errors would empty a pool of ten, and one would block SQLite's only writer. Here
  * a failed BEGIN releases the connection immediately, and a failed ROLLBACK counts as done: the
  * database has already rolled back a connection it lost.
  */
@@ -97,7 +97,7 @@ export class CarefulDriver implements Driver {
   }
 }
 
-/** The same dialect with another driver; `ownQueue` when that driver queues its users. */
+/** The same dialect with another driver; `ownQueue` when that driver queues its callers. */
 export function withDriver(
   dialect: Dialect,
   driver: (inner: Driver) => Driver,

@@ -14,8 +14,8 @@ interface Dates {
 }
 
 /**
- * The moment the car is free again; null for a row that occupies nothing (the ORM's hook type
- * excludes the null of a nullable column, hence the cast).
+ * When the car is free again; null for a row that occupies no time (the ORM's hook type excludes
+ * the null of a nullable column, hence the cast).
  */
 const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
   (startDate && endDate && endDate >= startDate
@@ -25,7 +25,7 @@ const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
 /**
  * A rental contract. Its status is not stored: it follows from the dates and the clock
  * (docs/domain.md, booking status). `isComplete` is false only for imported rows, which may lack a
- * car, a customer or a date, keep unreadable values in the `raw…` columns, and occupy nothing.
+ * car, a customer or a date, keep unreadable values in the `raw…` columns, and occupy no time.
  */
 export const Booking = defineEntity({
   name: 'Booking',

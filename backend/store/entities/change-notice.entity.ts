@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { OperationName, Topic } from '@schema/topics';
 import { document, instant } from '../sql/columns';
 
-/** What other processes on the same database are to hear of; kept for a day. */
+/** Notices for other processes on the same database; kept for a day. */
 export const ChangeNotice = defineEntity({
   name: 'ChangeNotice',
   tableName: 'change_notices',
@@ -11,7 +11,7 @@ export const ChangeNotice = defineEntity({
     operation: p.text().$type<OperationName | 'subscribed'>(),
     topics: document<Topic[]>(),
     carIds: document<number[]>(),
-    /** Of the request (schema/change-id). */
+    /** `X-Change-Id` of the request (schema/change-id). */
     changeId: p.text().nullable(),
     at: instant().index('change_notices_at_index'),
   },

@@ -23,11 +23,14 @@ export const CompanySettings = defineEntity({
     remembersPassword: p.boolean().default(true),
     /** Preferred method of contacting customers. */
     contactWay: p.text().$type<ContactWay>().default(DEFAULT_CONTACT_WAY),
-    /** Whole days from the return until a deposit has to be given back. */
+    /** Whole days from the return until the deposit is due back. */
     depositReturnDays: p.integer().default(0),
-    /** Bookings that ended before are not followed; null: all are (docs/domain.md, money). */
+    /**
+     * Money of bookings that ended earlier is not tracked; null: all are tracked (docs/domain.md,
+     * money).
+     */
     moneySince: instant().nullable(),
-    /** Whether what customers pay is recorded; false: no screen shows money of rentals. */
+    /** Whether customers' payments are recorded; false: no screen shows money of rentals. */
     recordsPayments: p.boolean().default(true),
     updatedAt: instant(),
     version: p.integer().version(),

@@ -3,8 +3,8 @@ import type { CopyStep } from '@schema/constants';
 import { instant } from '../sql/columns';
 
 /**
- * The copy of all data that one of several servers makes, and the last attempt; the only row has
- * id 1. Unused on SQLite.
+ * Copy of all data made by one of several servers, and the last attempt; the only row has id 1.
+ * Unused on SQLite.
  */
 export const CopyStateRow = defineEntity({
   name: 'CopyStateRow',

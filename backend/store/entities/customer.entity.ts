@@ -4,7 +4,7 @@ import { foldForSearch } from '@schema/values/words/search';
 import { instant } from '../sql/columns';
 
 /**
- * Text for search besides the phone, folded here because SQLite folds only Latin letters. The name
+ * Search text without the phone, folded here because SQLite folds only Latin letters. The name
  * comes first, so the same column sorts by name. Line breaks keep a query from matching across
  * fields.
  */

@@ -12,7 +12,7 @@ export const IdempotencyKey = defineEntity({
     operation: p.text(),
     /** Hash of the operation's parameters. */
     fingerprint: p.text(),
-    /** Wrapped, so that an answer of null is not an absent answer. */
+    /** Wrapped, so that a null answer differs from an absent one. */
     answer: document<Packed>().nullable(),
     createdAt: instant(),
   },

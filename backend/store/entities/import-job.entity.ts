@@ -12,7 +12,7 @@ export interface JobRefusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** An import or the preview of one; removed a week after its start. */
+/** An import or a preview; removed a week after its start. */
 export const ImportJob = defineEntity({
   name: 'ImportJob',
   tableName: 'import_jobs',
@@ -31,9 +31,9 @@ export const ImportJob = defineEntity({
     stage: p.text().$type<ImportStage>().nullable(),
     rowsDone: p.integer().default(0),
     rowsTotal: p.integer().default(0),
-    /** Of an import; written in the import's transaction. */
+    /** Result of an import, written in the import's transaction. */
     result: document<ImportResult>().nullable(),
-    /** Of a preview. */
+    /** Result of a preview. */
     preview: document<PreviewHead>().nullable(),
     /** Rows of a preview: a JSON list of some hundred rows on each line. */
     rows: p.text().nullable().lazy(),

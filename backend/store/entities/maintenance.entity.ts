@@ -3,7 +3,7 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import { instant, money } from '../sql/columns';
 import { Car } from './fleet/car.entity';
 
-/** Service work on a car; it occupies the car until it is done (docs/domain.md, occupancy). */
+/** Maintenance of a car; it occupies the car until it is done (docs/domain.md, occupancy). */
 export const Maintenance = defineEntity({
   name: 'Maintenance',
   tableName: 'maintenances',

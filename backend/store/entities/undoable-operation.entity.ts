@@ -3,8 +3,8 @@ import { document, instant } from '../sql/columns';
 import type { Packed } from '../sql/packed-json';
 
 /**
- * An operation of several rows that can be undone, written in its transaction (docs/domain.md, undo).
- * It has no foreign keys: it outlives the user and the rows it names. No call reads it.
+ * An operation of several rows that can be undone, written in its transaction (docs/domain.md,
+ * undo). It has no foreign keys: it outlives the user and the rows it names. No API returns it.
  */
 export const UndoableOperation = defineEntity({
   name: 'UndoableOperation',
@@ -15,9 +15,9 @@ export const UndoableOperation = defineEntity({
     userId: p.integer(),
     userLogin: p.text(),
     createdAt: instant(),
-    /** What the operation left (store/left-rows.ts). */
+    /** Rows left by the operation (store/left-rows.ts). */
     leftRows: document<Packed>(),
-    /** What it replaced, in the shape that its undo reads. */
+    /** Replaced values, in the format of the undo. */
     before: document<Packed>(),
     undoneAt: instant().nullable(),
   },

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Em } from '../em';
 import { raw } from '../sql/raw';
 
-/** An advisory lock of two numbers, held by each server on a database as long as it is connected. */
+/** An advisory lock of two numbers, held by each server while it is connected to the database. */
 export type SharedLock = readonly [group: number, member: number];
 
 /** Any fixed number. */
 const SERVERS = 7_214_006;
 
-/** The lock of a server that keeps uploaded files in this place. */
+/** Lock key of a server with this file store. */
 export function placeLock(place: string): SharedLock {
   const hash = createHash('sha256').update(place).digest();
   return [SERVERS, hash.readUInt32BE() >>> 1];
 }
 
-/** Whether a server on this database keeps its files in another place; PostgreSQL only. */
+/** Whether a server on this database uses another file store; PostgreSQL only. */
 export async function hasOtherPlace(em: Em, [group, member]: SharedLock): Promise<boolean> {
   const others = await raw(
     em,

@@ -7,13 +7,13 @@ import { MoneyCharge } from '../entities/money/money-charge.entity';
 import { StoredFile } from '../entities/stored-file.entity';
 
 /*
- * Rows list the stored files and which of them are unused. An unused file is kept for a day, so
- * that an open form, a running backup and a page being read still find it.
+ * Rows list the stored files and mark unused ones. An unused file is kept for a day for open forms,
+ * running backups and loading pages.
  */
 
-/** How long an unused file is kept. */
+/** Retention of an unused file. */
 const UNUSED_HOURS = 24;
-/** Files removed in one transaction, so that other writers do not wait. */
+/** Files removed per transaction, so that other writers do not wait. */
 const SWEPT_AT_ONCE = 50;
 
 type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;
@@ -26,8 +26,8 @@ export async function addFile(em: Em, file: NewFile): Promise<number> {
 }
 
 /**
- * Marks the files as used and locks them until the transaction ends. Returns the keys that do not
- * exist (any more): their use must be refused.
+ * Marks the files as used and locks them until the transaction ends. Returns the missing keys:
+ * their use must be refused.
  */
 export async function claimFiles(em: Em, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
@@ -64,7 +64,7 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
   ]);
 }
 
-/** Call after removing a use of the files; those used elsewhere stay marked as used. */
+/** Call after removing a use of the files; files used elsewhere stay marked as used. */
 export async function releaseFiles(em: Em, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   const shown = await shownKeys(em, keys);

@@ -16,13 +16,13 @@ export async function databaseVersion(em: Em): Promise<string> {
 }
 
 interface SchemaState {
-  /** Steps of this program that have not run. */
+  /** Pending migrations of this program. */
   readonly pending: readonly string[];
-  /** Steps that this program does not know: a later release has run. */
+  /** Migrations unknown to this program: a later release has run. */
   readonly unknown: readonly string[];
 }
 
-/** The schema of the database against this program's. */
+/** Comparison of the database's schema with this program's. */
 export async function schemaState(em: Em): Promise<SchemaState> {
   const isEmpty = !(await tableNames(em)).includes('schema_migrations');
   const rows = isEmpty
@@ -39,7 +39,7 @@ export async function schemaState(em: Em): Promise<SchemaState> {
   };
 }
 
-/** The first damage that SQLite finds in its file; null: none, or another engine. */
+/** The first damage found by SQLite in its file; null: none, or another engine. */
 export async function damage(em: Em): Promise<string | null> {
   if (engineOf(em) === 'postgres') return null;
   const [found] = await raw<{ quick_check: string }>(em, 'pragma quick_check(1)');
@@ -52,7 +52,7 @@ const NET_PARTS = {
     union select tgname from pg_trigger where tgenabled <> 'D'`,
 };
 
-/** Parts of the guard against double bookings that are missing or switched off. */
+/** Missing or disabled parts of the constraint against double bookings. */
 export async function missingBookingNet(em: Em): Promise<string[]> {
   const engine = engineOf(em);
   const found = await raw<{ name: string }>(em, NET_PARTS[engine]);
@@ -66,7 +66,7 @@ interface ChangedTextOrder {
   readonly to: string;
 }
 
-/** The version of the order that indexes of texts were made in, when it is no more; PostgreSQL 15. */
+/** The collation version of text indexes when it is outdated; PostgreSQL 15. */
 export async function changedTextOrder(em: Em): Promise<ChangedTextOrder | null> {
   if (engineOf(em) === 'sqlite') return null;
   const [server] = await raw<{ version: number }>(
@@ -83,7 +83,7 @@ export async function changedTextOrder(em: Em): Promise<ChangedTextOrder | null>
   return changed ?? null;
 }
 
-/** The clock of the database's machine; null on SQLite, which has none of its own. */
+/** The clock of the database server; null on SQLite. */
 export async function databaseClock(em: Em): Promise<Date | null> {
   if (engineOf(em) === 'sqlite') return null;
   const moment = instantSql('postgres', 'clock_timestamp()');
@@ -91,7 +91,7 @@ export async function databaseClock(em: Em): Promise<Date | null> {
   return toInstantOrNull(found?.at ?? null);
 }
 
-/** The moment of the last change; null: there is none. */
+/** Time of the last change; null: none. */
 export async function lastChange(em: Em): Promise<Date | null> {
   const moment = instantSql(engineOf(em), 'max(at)');
   const [found] = await raw<{ at: number | null }>(em, `select ${moment} as at from change_log`);

@@ -3,7 +3,7 @@ import { raw } from '../sql/raw';
 
 const statements = new WeakMap<Store, string>();
 
-/** Reads the first page of every table; SQLite would read that of an index instead. */
+/** Reads the first page of every table; SQLite would read a page of an index instead. */
 function readAll(store: Store): string {
   const tables = [...store.orm.getMetadata().getAll().values()].map(({ tableName }) => tableName);
   const how = store.engine === 'sqlite' ? 'not indexed' : '';
@@ -11,7 +11,7 @@ function readAll(store: Store): string {
   return `select ${parts.join(', ')}`;
 }
 
-/** Throws the error of a database whose tables cannot be read, as those of a damaged file. */
+/** Throws the database's error when its tables cannot be read, such as in a damaged file. */
 export async function probeRead(store: Store): Promise<void> {
   const statement = statements.get(store) ?? readAll(store);
   statements.set(store, statement);

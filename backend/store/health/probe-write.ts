@@ -2,8 +2,8 @@ import type { Store } from '../open-store';
 import { raw } from '../sql/raw';
 
 /**
- * About as much as saving a booking takes. An update in place needs no free page of a SQLite file,
- * so it would succeed where an insert fails.
+ * About the size of a saved booking. An update in place needs no free page of a SQLite file, so it
+ * would succeed where an insert fails.
  */
 const PADDING = 'x'.repeat(32 * 1024);
 

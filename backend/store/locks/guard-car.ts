@@ -5,9 +5,9 @@ import { LOCKED_ROW } from './row-lock';
 type CarRow = Car;
 
 /**
- * Locks a car until the transaction ends, so that what is read afterwards about its time stays
- * true. PostgreSQL: a row lock; SQLite: the immediate transaction is the lock. Null when there is
- * no such car. Throws outside a transaction.
+ * Locks a car until the transaction ends, so that later reads of its time stay valid. PostgreSQL: a
+ * row lock; SQLite: the immediate transaction is the lock. Null when there is no such car. Throws
+ * outside a transaction.
  */
 export function lockCar(em: Em, carId: number): Promise<CarRow | null> {
   return em.findOne(Car, carId, LOCKED_ROW);

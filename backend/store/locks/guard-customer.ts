@@ -3,8 +3,8 @@ import { type Em, engineOf } from '../em';
 import { Customer } from '../entities/customer.entity';
 
 /**
- * Locks the customer against changes and new bookings until the transaction ends. Null when there
- * is none. Throws outside a transaction.
+ * Locks the customer against changes and new bookings until the transaction ends. Null for an
+ * unknown id. Throws outside a transaction.
  */
 export function lockCustomer(em: Em, id: number): Promise<Customer | null> {
   return em.findOne(Customer, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -10,7 +10,7 @@ export function rowLockSql(em: Em): string {
   return engineOf(em) === 'postgres' ? 'for no key update' : '';
 }
 
-/** The same of a built statement: `query.$call(lockedRows(em))`. */
+/** The same for a built statement: `query.$call(lockedRows(em))`. */
 export const lockedRows =
   (em: Em) =>
   <Query extends { forNoKeyUpdate(): Query }>(query: Query): Query =>
@@ -18,7 +18,7 @@ export const lockedRows =
 
 type LockedTable = 'sources' | 'review_requests';
 
-/** Locks one row; false when there is none with this id. */
+/** Locks one row; false for an unknown id. */
 export async function lockRow(em: Em, table: LockedTable, id: number): Promise<boolean> {
   const rows = await raw(em, `select id from ${table} where id = ? ${rowLockSql(em)}`, [id]);
   return rows.length > 0;

@@ -20,7 +20,7 @@ const POSTGRES_CONSTRAINT = [
     tstzrange(start_date, occupied_until, '[)') with &&
   ) where (cancelled_at is null and is_complete)`,
   // Two conflicting inserts would block each other until the deadlock detector aborts one, a second
-  // later. The trigger locks the car for writers that have not, so that they queue.
+  // later. The trigger locks the car for writers without the lock, so that they queue.
   `create function take_car_of_booking() returns trigger language plpgsql as $$
   begin
     perform 1 from cars where id = new.car_id for no key update;
@@ -35,15 +35,15 @@ const POSTGRES_CONSTRAINT = [
   ),
 ];
 
-/** There is one writer at a time, so the triggers see the final state. */
-const SQLITE_CONSTRAINT = [
+/** SQLite has one writer at a time, so the triggers see the final state. */
+const SQLITE_NET = [
   `create trigger bookings_net_on_insert before insert on bookings
    when ${NEW_IS_LIVE} begin ${otherOverlaps('')} end`,
   `create trigger bookings_net_on_update before update of id, ${CLAIMING} on bookings
    when ${NEW_IS_LIVE} begin ${otherOverlaps(' and other.id <> old.id')} end`,
 ];
 
-/** Names of what refuses an overlapping booking. */
+/** Names of the constraints that refuse an overlapping booking. */
 export const DOUBLE_BOOKING_PARTS = {
   sqlite: ['bookings_net_on_insert', 'bookings_net_on_update'],
   postgres: [CAR_OCCUPIED, 'bookings_take_car_on_insert', 'bookings_take_car_on_update'],

@@ -29,7 +29,7 @@ export async function pendingUpgrade(orm: MikroORM): Promise<string[]> {
 }
 
 /**
- * Brings an empty database to the named migration, runs the job and then, if asked, the later
+ * Migrates an empty database to the named migration, runs the job and then, if asked, the later
  * migrations, all in one transaction. For data of an earlier release.
  */
 export function migrateAround(
@@ -42,7 +42,7 @@ export function migrateAround(
   },
 ): Promise<void> {
   return whileMigrating(orm, engine, async (em, migrator) => {
-    // Another process may have filled it while this one waited.
+    // Another process may have filled it during the wait.
     if ((await lastMigration(em)) !== null) throw new FilledDatabaseError();
     const transaction = em.getTransactionContext();
     await migrator.up({ to: goal.to, transaction });
@@ -80,11 +80,11 @@ async function whileMigrating<T>(
 ): Promise<T> {
   // Registered as an extension, so its type is only available here.
   const migrator = orm.migrator as Migrator;
-  // Creates the migrations table; of two concurrent processes one fails and finds it created.
+  // Creates the migrations table; of two concurrent processes one fails and finds it existing.
   await migrator.getExecuted().catch(() => migrator.getExecuted());
   return write(orm.em.fork({ disableContextResolution: true }) as Em, async (em) => {
     if (engine === 'postgres') {
-      // Requests wait a few seconds at most; a migration may take its time.
+      // Requests have a short timeout; a migration may take longer.
       await em.execute('set local lock_timeout = 0');
       await em.execute('set local statement_timeout = 0');
       await em.execute('set local idle_in_transaction_session_timeout = 0');

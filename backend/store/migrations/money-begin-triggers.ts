@@ -1,7 +1,10 @@
 import type { Dialect } from './dialect';
 import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-triggers';
 
-/** Since when a booking that counts is owed: its start, or the handover before it; null: it counts no more. */
+/**
+ * When a counting booking becomes owed: at its start, or an earlier handover; null: it no longer
+ * counts.
+ */
 export const beginsAt = (row: string): string =>
   `case when ${row}.handed_over_at < ${row}.start_date then ${row}.handed_over_at else ${row}.start_date end`;
 
@@ -61,6 +64,6 @@ const POSTGRES = [
    execute function record_booking_money()`,
 ];
 
-/** The triggers of 116-money that record the begin of each booking too. */
+/** The triggers of 116-money, which also record the begin of each booking. */
 export const beginTriggers = ({ engine }: Dialect): readonly string[] =>
   engine === 'postgres' ? POSTGRES : SQLITE;

@@ -2,12 +2,12 @@ import type { Dialect } from './dialect';
 import { begins } from './money-begin-triggers';
 import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-triggers';
 
-/** When a booking ended or will end: by its return or cancelling, else by its dates; null: unknown. */
+/** End of a booking: by its return or cancellation, else by its dates; null: unknown. */
 export const endsAt = (row: string): string => `coalesce(
   case when ${row}.cancelled_at < ${row}.returned_at then ${row}.cancelled_at
     else coalesce(${row}.returned_at, ${row}.cancelled_at) end, ${row}.end_date)`;
 
-/** The end of a booking that is deleted at `clock`. */
+/** End of a booking deleted at `clock`. */
 const endedBy = (row: string, clock: string) =>
   `case when ${endsAt(row)} < ${clock} then ${endsAt(row)} else ${clock} end`;
 
@@ -69,7 +69,7 @@ const SQLITE = [
 ];
 
 const POSTGRES_CLOCK = 'clock_timestamp()';
-/** Sorted after the search by booking: for `a.id` PostgreSQL may walk all accruals from the first on. */
+/** Sorted after the search by booking: sorting by `a.id` may make PostgreSQL scan all accruals. */
 const POSTGRES_FIRST = 'a.id + 0';
 
 const recordFunction = (rental: string) =>
@@ -88,8 +88,8 @@ const recordFunction = (rental: string) =>
   end $$`;
 
 /**
- * Searches the rental only of a booking that continues another: a transaction keeps the plan that it
- * made for an almost empty table, which reads all of it for each of thousands of inserted bookings.
+ * Searches the rental only for a booking that continues another: a transaction keeps its plan for
+ * an almost empty table, which scans it for each of thousands of inserted bookings.
  */
 export const SEARCHING_LESS = recordFunction(
   `case when new.continues_id is null then new.id else ${RENTAL} end`,
@@ -107,6 +107,6 @@ const POSTGRES = [
    for each row execute function record_booking_money()`,
 ];
 
-/** The triggers of 120-money-begin that record the end of each booking too. */
+/** The triggers of 120-money-begin, which also record the end of each booking. */
 export const endTriggers = ({ engine }: Dialect): readonly string[] =>
   engine === 'postgres' ? POSTGRES : SQLITE;

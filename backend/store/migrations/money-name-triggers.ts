@@ -3,7 +3,7 @@ import type { Dialect } from './dialect';
 const COLUMNS = `booking_id, customer_name, brand, model, license_plate, start_date, end_date,
   cancelled_at, deposit_kopecks`;
 
-/** Keeps who rented what of the followed bookings `b` that match; the first that is kept stays. */
+/** Keeps the customer and car of the matching tracked bookings `b`; the first record stays. */
 const keepBookings = (where: string) => `
   insert into money_booking_names (${COLUMNS})
   select b.id, c.full_name, k.brand, k.model, k.license_plate, b.start_date, b.end_date,
@@ -19,7 +19,10 @@ const KEEP_CUSTOMER = `
   where c.id = old.id and exists (select 1 from money_advances a where a.customer_id = c.id)
   on conflict (customer_id) do update set customer_name = excluded.customer_name;`;
 
-/** Before a customer or a car goes, and with it by cascade its bookings, both are still known. */
+/**
+ * Before the deletion of a customer or a car, and by cascade of its bookings, both names still
+ * exist.
+ */
 const KEPT: readonly (readonly [table: string, statements: string])[] = [
   ['bookings', keepBookings('b.id = old.id')],
   ['cars', keepBookings('b.car_id = old.id')],
@@ -38,6 +41,6 @@ const POSTGRES = KEPT.flatMap(([table, statements]) => [
    for each row execute function keep_money_names_of_${table}()`,
 ]);
 
-/** The names in the ledger of what is deleted are kept by the database, whoever deletes. */
+/** The database keeps the names of deleted records in the ledger, for any writer. */
 export const nameTriggers = ({ engine }: Dialect): readonly string[] =>
   engine === 'postgres' ? POSTGRES : SQLITE;

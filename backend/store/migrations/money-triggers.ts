@@ -5,11 +5,11 @@ const counted = (row: string, isComplete: string) =>
 
 const COLUMNS = 'money_accruals (booking_id, rental_id, delta_kopecks, at)';
 
-/** The rental of the booking that this one continues, else its own. */
+/** The rental of the continued booking, else its own. */
 export const RENTAL = `coalesce(
   (select a.rental_id from money_accruals a where a.booking_id = new.continues_id limit 1), new.id)`;
 
-/** A booking that ended before the company began to follow its money is not followed. */
+/** The money of a booking that ended before the start of tracking is not tracked. */
 export const IS_FOLLOWED = `(new.end_date is null or new.end_date >= coalesce(
   (select c.money_since from company_settings c where c.id = 1), new.end_date))`;
 
@@ -62,13 +62,16 @@ const POSTGRES_ACCRUALS = [
    for each row when (${postgresCounted('old')} <> 0) execute function record_booking_money()`,
 ];
 
-/** What a booking costs is recorded by the database, whatever the writer. */
+/** The database records a booking's cost, for any writer. */
 export const accrualTriggers = ({ engine }: Dialect): string[] =>
   engine === 'postgres' ? POSTGRES_ACCRUALS : SQLITE_ACCRUALS;
 
 const REFUSAL = 'is append-only';
 
-/** Rows of the table are never deleted, and never changed in these columns; without any: in none. */
+/**
+ * Rows of the table are never deleted, and never changed in these columns; without columns: in
+ * none.
+ */
 export function appendOnly(table: string, { engine }: Dialect, columns?: string): string[] {
   const update = columns ? `update of ${columns}` : 'update';
   if (engine === 'sqlite') {

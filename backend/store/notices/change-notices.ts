@@ -5,13 +5,13 @@ import type { Store } from '../open-store';
 import { raw } from '../sql/raw';
 import { dropDrafts, hasAbandonedDrafts, takeAbandonedDrafts } from './notice-drafts';
 
-/** Any fixed number: the advisory lock that makes numbers follow the order of commits. */
+/** Any fixed number: the advisory lock that orders numbers by commit. */
 const NUMBERING_LOCK = 7_214_003;
-/** How long a notice is kept: longer than a tablet sleeps over night. Milliseconds. */
+/** Retention of a notice: longer than a tablet sleeps overnight. Milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface NewNotice {
-  /** `subscribed`: what has changed is not known. */
+  /** `subscribed`: the changes are unknown. */
   readonly operation: OperationName | 'subscribed';
   readonly topics: readonly Topic[];
   readonly carIds: readonly number[];
@@ -25,13 +25,13 @@ interface StoredNotice extends NewNotice {
 
 interface Storing {
   readonly channel: string;
-  /** Drafts that these notices make good. */
+  /** Drafts replaced by these notices. */
   readonly drafts: readonly string[];
 }
 
 /**
  * Stores notices and notifies the channel; PostgreSQL only. The lock is held until the commit, so
- * who has read a number misses none below it.
+ * that a reader of a number misses none below it.
  */
 export function storeNotices(
   store: Store,
@@ -53,7 +53,7 @@ async function insertNotices(em: Em, notices: readonly NewNotice[], channel: str
   await em.execute('select pg_notify(?, ?)', [channel, '']);
 }
 
-/** Announces for processes that died before they did: `notice` once, if there are any. */
+/** Announces the changes of dead processes: `notice` once, if there are any. */
 export async function announceAbandoned(
   store: Store,
   notice: NewNotice,
@@ -82,7 +82,7 @@ export async function lastNoticeId(em: Em): Promise<number> {
   return found?.last ?? 0;
 }
 
-/** The last notice, and whether a committed change still waits for its own. */
+/** The last notice, and whether a committed change is not announced yet. */
 export async function noticePosition(em: Em): Promise<{ last: number; isPending: boolean }> {
   const [found] = await raw<{ last: number | null; isPending: boolean }>(
     em,

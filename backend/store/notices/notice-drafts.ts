@@ -4,9 +4,9 @@ import { NoticeDraft } from '../entities/notice-draft.entity';
 import { raw } from '../sql/raw';
 
 /**
- * The writes of one request, of which the other processes on this PostgreSQL hear only after the
- * commit. A draft is a row of the writing transaction itself, so a process that dies in between
- * leaves it, and another one announces that something has changed.
+ * The writes of one request, announced to other processes on this PostgreSQL only after the commit.
+ * A draft is a row of the writing transaction itself, so a process that dies in between leaves it,
+ * and another one announces that something has changed.
  */
 export interface Draft {
   readonly id: string;
@@ -14,14 +14,14 @@ export interface Draft {
   isKept: boolean;
 }
 
-/** Longer than a living process needs to store a notice, seconds. */
+/** Longer than a live process needs to store a notice, seconds. */
 const ABANDONED_SECONDS = 20;
 
 const drafts = new WeakMap<Em, Draft>();
 
 /**
- * From now on `write` keeps a draft with what this manager writes: a new one, or that of another
- * process of this server, which announces what is written here.
+ * Makes `write` store a draft with the writes of this manager: a new one, or the draft of another
+ * process of this server, which announces the writes.
  */
 export function draftFor(em: Em, id: string = randomUUID()): Draft {
   const draft = { id, isKept: false };
@@ -45,7 +45,7 @@ export function dropDrafts(em: Em, ids: readonly string[]): Promise<number> {
 
 const ABANDONED = `at < clock_timestamp() - interval '${ABANDONED_SECONDS} seconds'`;
 
-/** Whether a process died before it announced what it wrote. */
+/** Whether a process died before announcing its writes. */
 export async function hasAbandonedDrafts(em: Em): Promise<boolean> {
   return (await raw(em, `select id from notice_drafts where ${ABANDONED} limit 1`)).length > 0;
 }

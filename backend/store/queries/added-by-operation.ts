@@ -12,8 +12,8 @@ interface Removal {
 }
 
 /**
- * Records the removal of these records: what the history says that they were when they were added is
- * what they were before. The first line of a record is its addition; later ones are of its money.
+ * Records the deletion of these records, with their snapshots from the history of their addition.
+ * The first line of a record is its addition; later lines are about its money.
  */
 export async function recordRemovals(
   em: Em,
@@ -38,8 +38,8 @@ export async function recordRemovals(
   );
 }
 
-/** Deletes rows of a table that has a number. */
+/** Deletes rows of a table with ids. */
 export async function deleteRows(em: Em, table: object, ids: readonly number[]): Promise<void> {
-  // Each entity with a number is one of these.
+  // Each entity with an id is one of these.
   await em.nativeDelete(table as EntityName<{ id: number }>, { id: { $in: [...ids] } });
 }

@@ -14,7 +14,7 @@ export interface BoardHeader {
 }
 
 const LOOKED_AT = 30;
-/** Shorter runs of adjacent days are not taken for a board. */
+/** Minimum run of adjacent days in a board. */
 const LEAST_DAYS = 5;
 const MONTH = new RegExp(`(?<!\\p{L})(${MONTH_WORD})(?:[\\s.,'-]*(\\d{4}|\\d{2})(?!\\d))?`, 'u');
 const DAY_OF_MONTH = /^\d{1,2}$/;
@@ -106,7 +106,7 @@ function dated(numbers: readonly number[], { year, month }: Month): Day[] {
   return days;
 }
 
-/** Finds the days of a sheet laid out like the board; null: not such a sheet. */
+/** Finds the days of a sheet laid out like the board; null: another layout. */
 export function findBoardDays(table: SheetTable, rules: DayRules): BoardHeader | null {
   const rows = Math.min(LOOKED_AT, table.rows.length);
   let best: BoardHeader | null = null;

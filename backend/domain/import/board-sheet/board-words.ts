@@ -9,14 +9,14 @@ import type { Kopecks } from '@schema/values/money/money';
 import { readMoney } from '../cells/read-money';
 import { writtenPhone } from '../cells/read-phone';
 
-/** What a cell of a board says of its booking. */
+/** Content of a board cell. */
 interface BoardWords {
   readonly customer: string;
-  /** '7XXXXXXXXXX'; '' when there is none. */
+  /** '7XXXXXXXXXX'; '' without a phone. */
   readonly phone: string;
   readonly total: Kopecks | null;
   readonly deposit: Kopecks | null;
-  /** It has numbers that may be a price and are not taken for one. */
+  /** Has numbers that could be a price but are not read as one. */
   readonly isPriceUnread: boolean;
   readonly notes: readonly string[];
 }
@@ -25,7 +25,7 @@ const NUMBER =
   /(?<![\p{L}\d.,:/+-])(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d+)(?:[.,]\d{1,2})?(?<sign>\s*(?:₽|руб(?:лей|ля|ль)?\.?|р\.?|тыс(?:яч[аи]?)?\.?(?:\s*(?:₽|руб\.?|р\.?))?|т\.?\s?р\.?))?(?![\p{L}\d:]|\/\d)/giu;
 const WORD_BEFORE = /(\p{L}+)[\s.:=–-]*$/u;
 const WORD_AFTER = /^\s*(?:\/|[–-])?\s*(?:(?:в|за)\s+)?(\p{L}+)/u;
-/** Smaller numbers are days, flats and floors, not prices. Roubles. */
+/** Minimum price; smaller numbers are days, flats and floors. Roubles. */
 const LEAST_PRICE = 300;
 const KOPECKS = 100;
 
@@ -34,7 +34,7 @@ type Kind = 'total' | 'price' | 'deposit' | 'other' | 'number';
 interface Amount {
   readonly kind: Kind;
   readonly written: string;
-  /** The name of the amount beside it; '' without one. */
+  /** Name of the amount beside it; '' without one. */
   readonly label: string;
   readonly amount: Kopecks;
 }
@@ -46,9 +46,11 @@ function kindOf(label: string): Exclude<Kind, 'number'> | null {
   return PRICE_LABEL.test(label) ? 'price' : null;
 }
 
-/** The amounts of a text: money has a sign or a name beside it, the name before it first. */
+/**
+ * The amounts of a text: an amount has a sign or a name beside it, preferably the name before it.
+ */
 function amountsIn(text: string): Amount[] {
-  // As long as the text, so that an index of one is an index of the other.
+  // Same length as the text, so that indexes match.
   const folded = text.toLowerCase().replaceAll('ё', 'е');
   return [...folded.matchAll(NUMBER)].flatMap(({ 0: match, index, groups }) => {
     const read = readMoney(match);

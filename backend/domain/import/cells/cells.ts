@@ -21,11 +21,11 @@ export interface SheetTable {
   readonly isHidden?: boolean;
   /** Rows, from 0, that a filter or the user hides. */
   readonly hiddenRows?: ReadonlySet<number>;
-  /** What reading the file had to assume, for the report. */
+  /** Assumptions made while reading the file, for the report. */
   readonly remarks?: readonly string[];
 }
 
-/** The day and 'HH:mm' of a date cell; null for an invalid one. */
+/** The day and 'HH:mm' of a date cell; null for an invalid date. */
 export function wallClock(cell: Date): { readonly day: string; readonly time: string } | null {
   if (!isValid(cell)) return null;
   const iso = cell.toISOString();

@@ -4,19 +4,19 @@ import { cellText } from './read-words';
 
 const WITH_YEAR = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g;
 const AT_START = /^(\d{1,2})([./-])(\d{1,2})(?!\d)/;
-/** A few slips do not change the order of a column. */
+/** Tolerated exceptions to the order of a column. */
 const FEW = 0.1;
 
 interface ColumnOrder {
-  /** Null: no date in numbers. */
+  /** Null: no numeric date. */
   readonly order: DateOrder | null;
-  /** Every date may be read in both orders, and is not written as Russian dates are, with points. */
+  /** Every date fits both orders and lacks the points of Russian dates. */
   readonly isOpen: boolean;
 }
 
 /**
- * The order of day and month in a column of dates, by those that can be read in one order alone;
- * `mixed` when they disagree.
+ * The order of day and month in a column, from the dates that fit one order only; `mixed` when they
+ * disagree.
  */
 export function dateOrderOf(cells: readonly Cell[]): ColumnOrder {
   let [dayFirst, monthFirst, open, foreign] = [0, 0, 0, 0];

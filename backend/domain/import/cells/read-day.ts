@@ -18,7 +18,7 @@ export interface ReadDay {
   readonly isYearGuessed: boolean;
 }
 
-/** `mixed`: a column has both, so that a day that can be read in both orders is not read. */
+/** `mixed`: the column has both orders, so an ambiguous day is not read. */
 export type DateOrder = 'dmy' | 'mdy' | 'mixed';
 
 export interface DayRules {
@@ -26,7 +26,7 @@ export interface DayRules {
   readonly zone: string;
   /** Reference for a day without a year: the nearest one is chosen; by company time. */
   readonly near: Day;
-  /** Of the column; absent: day first, where it is possible. */
+  /** Order of the column; absent: day first, where possible. */
   readonly order?: DateOrder | null;
 }
 
@@ -136,10 +136,13 @@ function dayOfText(whole: string, { near, order, zone }: DayRules): ReadDay | nu
     : at(...dated(first, second, numbers[3], near));
 }
 
-/** By the only possible order, else by that of the column; null: undecided, or not in its order. */
+/**
+ * By the only possible order, else by the column's order; null: ambiguous, or not in the column's
+ * order.
+ */
 function monthComesFirst(first: number, second: number, order: DayRules['order']): boolean | null {
   if (first > 12) return order === 'mdy' ? null : false;
-  // American dates: there is no month 15.
+  // American dates: month 15 does not exist.
   if (second > 12) return order === 'dmy' ? null : true;
   if (first === second) return false;
   return order === 'mixed' ? null : order === 'mdy';

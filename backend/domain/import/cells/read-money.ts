@@ -27,7 +27,7 @@ interface ReadAmount {
 interface Digits {
   readonly plain: string;
   readonly isGuessed: boolean;
-  /** The separator that is a decimal mark beyond doubt. */
+  /** The separator that is certainly a decimal mark. */
   readonly proven: DecimalMark | null;
 }
 
@@ -70,7 +70,7 @@ function bare(cell: Cell): { readonly text: string; readonly times: 1 | 1000 } {
   return { text: number, times: number === text ? 1 : 1000 };
 }
 
-/** The decimal mark of a column: the one that its amounts prove; null: none, or both. */
+/** The decimal mark of a column, from its unambiguous amounts; null: none, or both. */
 export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | null {
   const marks = new Set(
     cells.flatMap((cell) =>
@@ -83,7 +83,8 @@ export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | null {
 /**
  * An amount in common table formats → kopecks: '12 600 ₽', '12600,50', '12.600', '1,250.00', '12,6
  * тыс.', '12 600 руб. 00 коп.'. A comma or a point before exactly three final digits separates
- * thousands, unless other digits or the column prove it decimal. Null: no amount of at least 0.
+ * thousands, unless other digits or the column show that it is decimal. Null: no amount of at least
+ * 0.
  */
 export function readMoney(cell: Cell, decimal: DecimalMark | null = null): ReadAmount | null {
   if (typeof cell === 'number') return amountOf(cell, false);

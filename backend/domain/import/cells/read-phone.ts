@@ -59,7 +59,7 @@ export function readPhone(cell: Cell): ReadPhone {
   return phoneIn(text) ?? { phone: fromDigits(text), rest: '' };
 }
 
-/** The phone in a text, and how it is written there; null: there is none. */
+/** The phone in a text, and its text as written; null without a phone. */
 export function writtenPhone(
   text: string,
 ): { readonly phone: string; readonly written: string } | null {
@@ -68,7 +68,7 @@ export function writtenPhone(
   return written === undefined || phone === null ? null : { phone, written };
 }
 
-/** The phone in a text, and the text without it; null: there is none. */
+/** The phone in a text, and the text without it; null without a phone. */
 function phoneIn(text: string): ReadPhone | null {
   const found = writtenPhone(text.replace(/(?<=\d)\.0$/, ''));
   if (!found) return null;

@@ -33,7 +33,7 @@ interface PlateInText {
   readonly rest: string;
 }
 
-/** The plate in a longer text; null: there is none. */
+/** The plate in a longer text; null without a plate. */
 export function plateIn(text: string): PlateInText | null {
   // A cell with nothing but a plate may have any separators.
   const bare = bareOf(text);

@@ -2,7 +2,7 @@ import { formatDay } from '@schema/values/time/calendar';
 import { foldForSearch } from '@schema/values/words/search';
 import { type Cell, wallClock } from './cells';
 
-/** Our export puts an apostrophe before text that could run as a formula. */
+/** Our export puts an apostrophe before text that a spreadsheet would run as a formula. */
 const unquoted = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** A cell as one line of text; '' for an empty one. A moment as 'DD.MM.YYYY HH:mm'. */

@@ -14,7 +14,7 @@ const DATES: readonly ImportField[] = [
   'handedOver',
   'returned',
 ];
-/** Fields of money; of merged rows the first alone has the amount. */
+/** Money fields; in merged rows only the first has the amount. */
 export const AMOUNTS: readonly ImportField[] = [
   'total',
   'deposit',
@@ -23,7 +23,7 @@ export const AMOUNTS: readonly ImportField[] = [
   'depositHeld',
 ];
 
-/** How the cells of a table are read: what one cell leaves open, its column decides. */
+/** Rules for the cells of a table, derived from their columns. */
 export interface ColumnRules {
   /** Fields whose date cells have times, so that midnight is a time there. */
   readonly timed: ReadonlySet<ImportField>;
@@ -43,7 +43,7 @@ export const NO_RULES: ColumnRules = {
 const hasTime = (cell: Cell | undefined) =>
   cell instanceof Date && cell.getUTCHours() + cell.getUTCMinutes() > 0;
 
-/** The rules of the columns of a table; `chosen`: the order of dates that the user set. */
+/** The rules of the columns of a table; `chosen`: the date order set by the user. */
 export function columnRules(
   { rows }: TableBody,
   fields: readonly (ImportField | null)[],
@@ -70,7 +70,7 @@ export function columnRules(
   if (chosen) for (const field of DATES) orders.set(field, chosen);
   const known = new Set(orders.values());
   const [agreed] = known;
-  // Dates that can be read both ways follow the other columns of the file.
+  // Ambiguous dates follow the other columns of the file.
   for (const field of open) {
     if (!orders.has(field)) orders.set(field, known.size === 1 && agreed ? agreed : 'dmy');
   }

@@ -48,7 +48,7 @@ interface Meaning {
   readonly surety: number;
 }
 
-/** The fields that a heading may mean for a kind of sheet, most likely first; empty: unknown. */
+/** Possible fields of a heading for a kind of sheet, most likely first; empty: unknown. */
 export function meaningsOf(title: string, kind: ImportKind): Meaning[] {
   const heading = headingWords(title);
   if (heading === '') return [];

@@ -21,7 +21,7 @@ const MOST = 0.6;
 /** The rows of a table below its headings. */
 export interface TableBody {
   readonly titles: readonly string[];
-  /** Heading rows of which the titles are joined, when there are two. */
+  /** Number of joined heading rows, when there are two. */
   readonly heads?: readonly (readonly string[])[];
   readonly rows: readonly (readonly Cell[])[];
 }

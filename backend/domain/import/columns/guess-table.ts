@@ -46,7 +46,7 @@ function knownFields(row: readonly Cell[], kind: ImportKind): Set<ImportField> {
 
 const isWord = (cell: Cell | undefined) => typeof cell === 'string' && !/\d/.test(cell);
 
-/** Whether a heading says something by itself, or beside the heading above it. */
+/** Whether a heading has a meaning alone, or together with the heading above it. */
 const isHeading = (cell: Cell): boolean => {
   const words = headingWords(cellText(cell));
   return (
@@ -119,8 +119,8 @@ const names = (titles: readonly string[], words: readonly string[]) =>
   );
 
 /**
- * The kind of a table by all of its headings: with days it is bookings, unless they are those of a
- * car's or a person's papers; with cars but no people the fleet, else customers.
+ * The kind of a table by all of its headings: with days it is bookings, unless they are dates of a
+ * car's or a person's documents; with cars but no people the fleet, else customers.
  */
 export function guessRowKind(body: TableBody): Exclude<ImportKind, 'board'> {
   const fields = guessColumns(body, 'bookings');

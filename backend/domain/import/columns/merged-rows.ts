@@ -4,8 +4,8 @@ import type { ReadTable } from './read-table';
 
 /**
  * The rows below the headings with the value of a cell that is merged over several of them in each,
- * as a car over its bookings. An amount stays in its first row: it is that of all together.
- * `shared`: the rows of such an amount, from 0.
+ * as a car over its bookings. An amount stays in its first row, because it is the total of the
+ * rows. `shared`: the rows of such an amount, from 0.
  */
 export function withMerged({ table, body, fields, headerRow }: ReadTable): {
   readonly rows: readonly (readonly Cell[])[];

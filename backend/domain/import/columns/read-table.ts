@@ -30,7 +30,7 @@ interface ImportSettings {
   readonly headerRow?: number | null;
   /** Meaning of each column in order; null or '': not imported. */
   readonly columns?: readonly (string | null)[] | null;
-  /** Which of day and month comes first in dates of numbers. */
+  /** Order of day and month in numeric dates. */
   readonly dateOrder?: DateOrder | null;
 }
 
@@ -44,7 +44,7 @@ export interface ReadTable {
   readonly fields: readonly (ImportField | null)[];
   readonly body: TableBody;
   readonly rules: ColumnRules;
-  /** On the file as a whole: what reading it had to assume. */
+  /** Notes on the file: assumptions made while reading it. */
   readonly remarks: readonly string[];
   readonly table: SheetTable;
   /** For a sheet laid out like the board. */
@@ -70,7 +70,7 @@ function chosenFields(
   return fields;
 }
 
-/** How much of a sheet is recognised; the best sheet is used unless the user chose one. */
+/** Score of a sheet; the best sheet is used unless the user chose one. */
 function surety(table: SheetTable, rules: DayRules): number {
   const board = findBoardDays(table, rules);
   if (board) return board.days.length;

@@ -18,13 +18,13 @@ const LONG_TEXTS: readonly string[] = [
   ),
 ];
 
-/** Reads one row by the meanings of its columns. */
+/** Reads the values of one row. */
 export class RowReader {
   /** Notes on the row for the report. */
   readonly notes: string[] = [];
-  /** Values that the notes concern. */
+  /** Values with notes. */
   readonly doubts = new Set<ImportValueName>();
-  /** Its amount is merged with that of other rows. */
+  /** Its amount is merged with other rows. */
   isPriceShared = false;
   readonly #cells: readonly Cell[];
   readonly #fields: readonly (ImportField | null)[];
@@ -40,13 +40,13 @@ export class RowReader {
     this.#rules = rules;
   }
 
-  /** Notes something on a value that is to be written, or could not be read. */
+  /** Adds a note on a value that is written or could not be read. */
   doubt(value: ImportValueName, note: string): void {
     this.doubts.add(value);
     this.notes.push(note);
   }
 
-  /** Whether this cell of the field is at midnight, and not a day without time. */
+  /** Whether this cell of the field has the time 00:00, as opposed to a day without time. */
   isMidnight(field: ImportField): boolean {
     return this.#rules.timed.has(field) && this.cell(field) instanceof Date;
   }
@@ -61,7 +61,7 @@ export class RowReader {
     return this.#rules.open.has(field) && typeof this.cell(field) === 'string';
   }
 
-  /** The amount of the field; null: none, or one that cannot be read, which is then noted. */
+  /** The amount of the field; null: none, or an unreadable one, which is noted. */
   amount(
     field: ImportField,
     value: ImportValueName,
@@ -110,7 +110,7 @@ type RowKind = 'row' | 'blank' | 'totals' | 'header' | 'section';
 const startsWithOneOf = (text: string, words: readonly string[]) =>
   words.some((word) => text === word || text.startsWith(`${word} `));
 
-/** A month's title, a signature, the number of a page: one or two cells without any record. */
+/** A month's title, a signature, a page number: one or two cells without a record. */
 function isSection(filled: readonly string[], first: string): boolean {
   if (filled.length > 2) return false;
   if (filled.some((text) => /_{3,}/.test(text))) return true;
@@ -118,7 +118,7 @@ function isSection(filled: readonly string[], first: string): boolean {
   return filled.length === 1 && SECTION_TITLE.test(first);
 }
 
-/** The kind of a row below the headings: a record, or something between records. */
+/** Kind of a row below the headings: a record, or text between records. */
 export function rowKind(cells: readonly Cell[], { titles, heads }: TableBody): RowKind {
   const texts = cells.map(cellText);
   const filled = texts.filter(Boolean);

@@ -10,7 +10,7 @@ import type { NamedCar } from './fleet-book';
 import type { ImportOccasion, OpeningBalance } from './import-plan';
 
 export interface DraftMoment {
-  /** As written; '' when empty. */
+  /** As written; '' without a text. */
   readonly written: string;
   /** Null: empty or unreadable. */
   readonly at: ReadDay | null;
@@ -22,27 +22,27 @@ export interface BookingDraft {
   readonly car: NamedCar;
   /** Brand and model, for a car to be added. */
   readonly carNames: { readonly brand: string; readonly model: string };
-  /** An empty name: not given; the phone as digits, null when there is no valid one. */
+  /** An empty name when not given; the phone as digits, null when there is no valid one. */
   readonly customer: CustomerDetails;
   readonly phoneWritten: string;
   readonly start: DraftMoment;
   readonly end: DraftMoment;
   /** Null: not given. */
   readonly terms: BookingTerms<Kopecks>;
-  /** Null: the row has none. */
+  /** Null without a value in the row. */
   readonly opening: OpeningBalance | null;
   readonly source: string | null;
   /** Values of the row without a column of their own, for the notes. */
   readonly kept: readonly string[];
   readonly createdAt: Date | null;
-  /** The moment, or true: cancelled at an unknown time. */
+  /** Moment of the cancellation; true: cancelled at an unknown time. */
   readonly cancelled: Date | boolean;
   /** Marks of staff, as far as valid. */
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
-  /** Distinguishes otherwise identical bookings; '' when the file has no numbers. */
+  /** Distinguishes otherwise identical bookings; '' in a file without numbers. */
   readonly number: string;
-  /** The row has a price that cannot be read: it is not replaced by the tariffs' one. */
+  /** The price of the row is unreadable; it is not replaced by the tariff price. */
   readonly isPriceUnread: boolean;
   /** Values corrected while reading. */
   readonly repairs: readonly string[];
@@ -50,7 +50,7 @@ export interface BookingDraft {
   readonly doubts: ReadonlySet<ImportValueName>;
 }
 
-/** The instant of a day, at its own time or at the usual one. */
+/** The instant of a day, at its own time or the default one. */
 function instantOf({ day, time }: ReadDay, usual: string, zone: string): Date {
   return instantAt(day, time ?? usual, zone);
 }

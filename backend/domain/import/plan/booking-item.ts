@@ -87,7 +87,7 @@ function rentalOf(draft: BookingDraft, zone: string, notes: string[]): OpenPerio
   };
 }
 
-/** Finds or adds the car of a draft, and lists what is missing. */
+/** Finds or adds the car of a draft, and lists missing data. */
 export function itemOf(draft: BookingDraft, books: Books, occasion: ImportOccasion): BookingItem {
   const notes = [...draft.repairs];
   const doubts = new Set(draft.doubts);

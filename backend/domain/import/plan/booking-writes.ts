@@ -21,7 +21,7 @@ function priceOf(
   zone: string,
 ): { readonly total: Kopecks | null; readonly estimate: PriceEstimate | null } {
   const { totalPrice } = draft.terms;
-  // A price that cannot be read is asked, not replaced by the tariffs' one.
+  // An unreadable price is left to the user, not replaced by the tariff price.
   if (totalPrice !== null || draft.isPriceUnread) return { total: totalPrice, estimate: null };
   doubts.add('price');
   const groups = car ? known.tariffs.get(car.id) : undefined;

@@ -3,7 +3,7 @@ import { occupiedPeriod, type Period } from '@schema/values/time/period';
 /** An occupied period of a car. */
 export interface TakenTime {
   readonly period: Period;
-  /** Its name in a refusal. */
+  /** Name of the occupier in a refusal. */
   readonly title: string;
 }
 
@@ -11,7 +11,7 @@ export interface TakenTime {
 export class CarTime {
   /** By start. */
   readonly #taken: TakenTime[] = [];
-  /** At each index the latest end so far, which bounds a search. */
+  /** Latest end up to each index, which bounds a search. */
   readonly #reach: number[] = [];
 
   /** The number of periods that begin before this moment. */

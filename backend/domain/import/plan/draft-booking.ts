@@ -89,7 +89,7 @@ function depositOf(row: RowReader, kept: string[]): Kopecks | null {
   return deposit;
 }
 
-/** Cancelled by the column of the cancellation, else by the words of the status. */
+/** Moment of cancellation from its column, else from the words of the status. */
 function cancelledOf(row: RowReader, rules: DraftRules, kept: string[]): Date | boolean {
   const { zone, today } = rules;
   const cell = row.cell('cancelled');

@@ -77,7 +77,7 @@ const lengthNote = ({ months, hours }: ReadLength): string => {
   return hours % HOURS_A_DAY === 0 ? endFromDays(hours / HOURS_A_DAY) : endFromHours(hours);
 };
 
-/** An end without a year is the next such day after the start, not the one nearest to today. */
+/** An end without a year is the next such day after the start, not the day nearest to today. */
 function afterStart(end: ReadDay, start: ReadDay | null): ReadDay {
   if (!start || !end.isYearGuessed || end.day >= start.day) return end;
   const year = Number(start.day.slice(0, 4));
@@ -105,7 +105,7 @@ export function momentsOf(
     end = both ? { written, at: both.end } : NOTHING;
   }
   const days = row.cell('days');
-  // «на 4 дня» for a return; a bare number is not a length there.
+  // «на 4 дня» for a return; a bare number there is not a length.
   const asLength = !end.at && /\p{L}/u.test(end.written) ? readLength(end.written) : null;
   const length = asLength ?? (end.written ? null : days === null ? null : readLength(days));
   if (start.at && length) {

@@ -8,7 +8,7 @@ export interface OpenPeriod {
   startDate: Date;
   endDate: Date;
   /** The file gives the day alone. */
-  /** Marked by staff: the car is free from then on. */
+  /** Return mark: the car is free from then on. */
   readonly returnedAt?: Date | null;
   readonly isStartOpen: boolean;
   readonly isEndOpen: boolean;
@@ -31,7 +31,7 @@ function partAt(earlier: OpenPeriod, later: OpenPeriod, zone: string): void {
   }
 }
 
-/** Lets rentals of one car within the file touch each other where it gives days without times. */
+/** Adjusts rentals of one car within the file where days have no times, so that they touch. */
 export function fitToEachOther(rentals: readonly OpenPeriod[], zone: string): void {
   const byStart = [...rentals].sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
   for (const [place, later] of byStart.entries()) {

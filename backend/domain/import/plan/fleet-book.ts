@@ -60,8 +60,8 @@ export class FleetBook {
   }
 
   /**
-   * The only car that a row can mean: by its whole plate, by a part of it ('418', 'А418КМ'), or by
-   * brand and model where only one such car exists.
+   * The only car that matches a row: by its whole plate, by a part of it ('418', 'А418КМ'), or by
+   * brand and model when unique.
    */
   find({ plate, name }: NamedCar): FoundCar {
     const exact = plate === '' ? undefined : this.byPlate(plate);

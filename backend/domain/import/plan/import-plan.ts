@@ -14,7 +14,7 @@ export interface ImportOccasion {
   readonly today: Day;
   readonly zone: string;
   readonly requireReturnMark: boolean;
-  /** Adds cars that bookings name and the fleet lacks. */
+  /** Adds cars named by bookings and missing in the fleet. */
   readonly createCars: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface KnownCustomer {
 
 /** An existing booking, as used to match rows of the file. */
 export interface KnownBooking {
-  /** Null: its money is not followed. */
+  /** Null: its money is not tracked. */
   readonly rentalId: number | null;
   /** Whether the rental has an entry or a charge. */
   readonly hasMoney: boolean;
@@ -55,7 +55,7 @@ export interface Known {
   readonly sources: readonly { readonly id: number; readonly name: string }[];
   readonly bookings: readonly KnownBooking[];
   readonly claims: ReadonlyMap<number, readonly Claim[]>;
-  /** Bookings that end before it have no money; null: all have. */
+  /** Bookings that end before it have no money; null: all have money. */
   readonly moneySince: Date | null;
   readonly tariffs: ReadonlyMap<number, readonly TariffGroupRecord[]>;
 }
@@ -91,7 +91,7 @@ export interface BookingWrite {
   readonly startDate: Date | null;
   readonly endDate: Date | null;
   readonly terms: BookingTerms<Kopecks>;
-  /** Kept while the price is the tariffs' estimate. */
+  /** Stored while the price equals the tariff estimate. */
   readonly breakdown: readonly BreakdownLine[] | null;
   /** Name of a source, existing or new. */
   readonly source: string | null;
@@ -104,11 +104,11 @@ export interface BookingWrite {
   readonly rawCustomerName: string | null;
   readonly rawCustomerPhone: string | null;
   readonly isComplete: boolean;
-  /** Null: nothing was paid, or it cannot be recorded. */
+  /** Null: no payment, or one that cannot be recorded. */
   readonly opening: OpeningBalance | null;
 }
 
-/** What was paid for a rental that exists. */
+/** Opening balance of an existing rental. */
 export interface OpeningWrite {
   readonly rentalId: number;
   readonly opening: OpeningBalance;

@@ -37,7 +37,7 @@ export class KnownBookings {
     }
   }
 
-  /** The booking of the row, which is not matched again; null: there is none. */
+  /** The booking of the row, excluded from later matches; null without one. */
   take(draft: BookingDraft, carId: number | null): KnownBooking | null {
     const { fullName, phone } = draft.customer;
     const key = phone ?? phoneKey(draft.phoneWritten);

@@ -12,7 +12,7 @@ import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { KnownBooking, OpeningBalance, OpeningWrite } from './import-plan';
 
-/** Without a method no drawer has the money in it. */
+/** Without a method the money belongs to no drawer. */
 const USUAL_METHOD: PaymentMethod = 'transfer';
 
 const NOTHING = kopecks(0);
@@ -35,29 +35,29 @@ function methodOf(row: RowReader): PaymentMethod {
   return found?.[0] ?? USUAL_METHOD;
 }
 
-/** The opening balance of a row; null: none. An amount that cannot be read goes into the notes. */
+/** The opening balance of a row; null: none. An unreadable amount goes into the notes. */
 export function openingOf(row: RowReader, kept: string[]): OpeningBalance | null {
   const [paid, held] = [amountOf(row, 'paid', kept), amountOf(row, 'depositHeld', kept)];
   return paid + held > 0 ? { paid, held, method: methodOf(row) } : null;
 }
 
-/** The balance in words, for the notes of a booking that cannot have it. */
+/** Text of the balance, for the notes of a booking that cannot have one. */
 export function openingLines({ paid, held }: OpeningBalance): string[] {
   const line = (field: 'paid' | 'depositHeld', amount: Kopecks) =>
     amount > 0 ? [`${IMPORT_KEPT[field]}: ${formatExactRoubles(toRoubles(amount))}`] : [];
   return [...line('paid', paid), ...line('depositHeld', held)];
 }
 
-/** Whether a booking with this end has its money followed (docs/domain.md, money). */
+/** Whether the money of a booking with this end is tracked (docs/domain.md, money). */
 export const isFollowed = (endDate: Date | null, moneySince: Date | null): boolean =>
   endDate === null || moneySince === null || endDate >= moneySince;
 
-/** The opening balances of bookings that exist: one for each rental without any money yet. */
+/** Opening balances of existing bookings: one for each rental without money. */
 export class OpeningBook {
   readonly writes: OpeningWrite[] = [];
   readonly #opened = new Set<number>();
 
-  /** Records the balance, or says why not; null: the row has none. */
+  /** Records the balance, or adds a note with the reason; null: the row has none. */
   take(
     { rentalId, hasMoney, isComplete }: KnownBooking,
     opening: OpeningBalance | null,

@@ -4,7 +4,7 @@ import type { CustomerWrite, KnownCustomer } from './import-plan';
 /** The company's customers, including those added by the file. A phone is unique. */
 export class PeopleBook {
   readonly #byPhone = new Map<string, KnownCustomer>();
-  /** Those without a phone, by name. */
+  /** Customers without a phone, by name. */
   readonly #byName = new Map<string, KnownCustomer>();
   readonly #added: CustomerWrite[] = [];
 

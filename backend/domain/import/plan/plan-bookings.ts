@@ -35,16 +35,16 @@ interface PlannedBookings {
   readonly openings: readonly OpeningWrite[];
 }
 
-/** A booking that exists changes only when the row adds its opening balance. */
+/** An existing booking changes only when the row adds its opening balance. */
 const existingFate = (opening: ReturnType<OpeningBook['take']>): [ImportRow['fate'], string[]] => [
   opening?.isTaken ? 'repaired' : 'same',
   [IMPORT_NOTES.bookingExists, ...(opening ? [opening.note] : [])],
 ];
 
 /**
- * Plans the bookings of a file, in row order. One that exists already or repeats an earlier row is
- * skipped; one with missing data or a taken car becomes an incomplete booking with all values of
- * the row; the others claim their cars' time.
+ * Plans the bookings of a file, in row order. An existing booking or a repeated row is skipped; a
+ * booking with missing data or an occupied car becomes an incomplete booking with all values of the
+ * row; the others claim their cars' time.
  */
 export function planBookings(
   drafts: readonly BookingDraft[],

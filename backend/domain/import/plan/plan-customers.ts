@@ -27,7 +27,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The customer of a row; the phone as digits, null when there is no valid one. */
 interface PersonWords extends CustomerDetails {
-  /** The phone as written. */
+  /** Phone as written. */
   readonly written: string;
   /** Text beside the phone. */
   readonly beside: string;
@@ -47,7 +47,7 @@ export function personWords(row: RowReader): PersonWords {
   return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
 }
 
-/** A number, a dash and an error of a formula are no names. */
+/** A number, a dash or a formula error is not a name. */
 function nameOf(row: RowReader): string {
   const written = row.text('customer', TEXT_LIMITS.name);
   const isName = !NUMBER_OR_DASH.test(written) && !FORMULA_ERROR.test(written);

@@ -61,10 +61,10 @@ function recordsOf(read: ReadTable): {
   return { records, others };
 }
 
-/** What concerns a row as a whole. */
+/** Notes on the whole row. */
 function damageOf(cells: readonly Cell[], number: number, { body, table }: ReadTable): string[] {
   const width = body.titles.findLastIndex((title) => title !== '') + 1;
-  // In a text file a separator inside a cell moves the cells after it.
+  // In a text file a separator inside a cell shifts the cells after it.
   const isText = table.name === '' && width > 0;
   return [
     ...(table.hiddenRows?.has(number - 1) ? [IMPORT_NOTES.hiddenRow] : []),
@@ -96,7 +96,7 @@ const LEAST: Readonly<Record<Exclude<ImportKind, 'board'>, readonly string[]>> =
   bookings: ['startDate', 'endDate', 'period'],
 };
 
-/** Why the parsed table cannot be planned; null: it can. */
+/** Reason why the parsed table cannot be planned; null: none. */
 export function meaningFault({ kind, fields }: ReadTable): string | null {
   if (kind === 'board') return null;
   const isMeant = fields.some((field) => field !== null && LEAST[kind].includes(field));
@@ -151,7 +151,7 @@ export function planImport(
   };
 }
 
-/** Problems first, of one fate the rows with doubtful values, then in file order. */
+/** Problems first; within one outcome rows with doubtful values first, then in file order. */
 function inOrder(rows: readonly ImportRow[]): ImportRow[] {
   const rank = (fate: ImportFate) => IMPORT_FATES.indexOf(fate);
   const sure = ({ doubts }: ImportRow) => (doubts.length > 0 ? 0 : 1);
@@ -160,7 +160,7 @@ function inOrder(rows: readonly ImportRow[]): ImportRow[] {
   );
 }
 
-/** Rows of the sheet without a record: the headings, what is above them, and empty ones. */
+/** Rows of the sheet without a record: headings, rows above them, and empty rows. */
 export function leftOutRows({ table }: ReadTable, rows: readonly ImportRow[]): number {
   return table.rows.length - new Set(rows.map(({ row }) => row)).size;
 }

@@ -20,14 +20,14 @@ export const bareRow = (row: Omit<ImportRow, 'values' | 'doubts'>): ImportRow =>
   doubts: [],
 });
 
-/** The values in the order of the report, doubtful ones first; null: the record has none. */
+/** The values in the order of the report, doubtful ones first; null: no value. */
 export function inReport(
   texts: Texts,
   doubts: ReadonlySet<ImportValueName>,
 ): Pick<ImportRow, 'values' | 'doubts'> {
   const values: ImportValue[] = IMPORT_VALUES.flatMap((name) => {
     const text = texts[name] ?? null;
-    // One that could not be read is named too.
+    // Includes an unreadable value.
     return text === null && !doubts.has(name) ? [] : [{ name, text: text ?? '' }];
   });
   const isDoubtful = ({ name }: ImportValue) => doubts.has(name);
@@ -54,12 +54,12 @@ function statusText(write: BookingWrite, zone: string): string {
 interface TextsOf {
   readonly draft: BookingDraft;
   readonly car: string;
-  /** Who gets the booking: the known customer of the phone. */
+  /** Customer of the booking: the known customer with the phone. */
   readonly customer: string;
   readonly zone: string;
 }
 
-/** Every value of a booking that is to be written. */
+/** Every value of a booking to write. */
 export function bookingTexts(write: BookingWrite, { draft, car, customer, zone }: TextsOf): Texts {
   const { phone, email } = draft.customer;
   const { startDate, endDate, terms, opening } = write;
@@ -80,7 +80,7 @@ export function bookingTexts(write: BookingWrite, { draft, car, customer, zone }
   };
 }
 
-/** Every value of a car that is to be added. */
+/** Every value of a car to add. */
 export function carTexts(car: Omit<CarWrite, 'ref'>): Texts {
   return {
     car: `${car.brand} ${car.model} ${car.licensePlate}`,

@@ -7,7 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { isOwner } from './owner';
 import type { CarProfitSharesType } from './profit.types';
 
-/** The version of a calculator that nobody has saved. */
+/** Version of an unsaved calculator. */
 const NEVER_SAVED = 0;
 
 export type CarProfit = Omit<CarProfitSharesType, 'canEdit'>;

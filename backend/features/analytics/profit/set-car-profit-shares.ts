@@ -25,7 +25,7 @@ type ProfitEdit = CarProfitInput & { readonly carId: number };
 export const setCarProfitShares = command<ProfitEdit>()({
   name: 'setCarProfitShares',
   access: anyOf('view_analytics'),
-  // `accept` validates: what is wrong with the input is told to the owner alone.
+  // `accept` validates: only the owner gets messages about the input.
   form: null,
   async accept(input, ctx) {
     const { carId } = input;
@@ -52,7 +52,7 @@ export const setCarProfitShares = command<ProfitEdit>()({
   async run({ em, record }, { carId, shares, purchasePrice, currentValue }, before) {
     const next = {
       shares,
-      // Null clears a value, an absent one stays.
+      // Null clears a value; an absent value stays.
       purchasePriceKopecks: purchasePrice === undefined ? before.purchasePrice : purchasePrice,
       currentValueKopecks: currentValue === undefined ? before.currentValue : currentValue,
     };

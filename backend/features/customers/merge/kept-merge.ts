@@ -8,13 +8,13 @@ export interface KeptMerge extends CustomerDetails {
   readonly merged: MergedFields & { readonly createdAt: string };
   /** Ids of the bookings that were moved. */
   readonly movedBookings: readonly number[];
-  /** Lines of the advance that were moved; merges before there were advances have none. */
+  /** Moved lines of the advance; absent in merges of releases without advances. */
   readonly movedAdvances?: readonly number[];
   /** The kept customer right after the merge. */
   readonly stamp: string;
 }
 
-/** What the undo of a merge needs. */
+/** Data for the undo of a merge. */
 export interface MergeBefore {
   readonly keep: MergedFields;
   /** The removed customer. */

@@ -61,7 +61,7 @@ export const mergeCustomers = command<MergeCustomersInput>()({
       operation,
     });
     await reassignAdvances(em, movedAdvances, keepId);
-    // Deleted first: the kept phone may be theirs, and phones are unique.
+    // Deleted first: the kept phone may be the deleted customer's, and phones are unique.
     await em.nativeDelete(Customer, { id: goneId });
     em.assign(row, after);
     await em.flush();
@@ -101,7 +101,7 @@ export const mergeCustomers = command<MergeCustomersInput>()({
     };
     return { answer, history: [kept, removed], cars: carIds };
   },
-  // A retry of a merge by an earlier release gets its answer, without an undo.
+  // A retry of a merge by an earlier release gets its original answer, without an undo.
   around: async (_, write) => withOperationId(await write()),
 });
 
@@ -114,7 +114,7 @@ const carsOf = prepared((em, { customerId }: Slots<{ customerId: number }>) =>
     .where('b.car_id', 'is not', null),
 );
 
-/** Cars whose rows show the customer. */
+/** Cars with bookings of the customer. */
 async function carsOfBookings(em: Em, customerId: number): Promise<number[]> {
   return (await carsOf(em, { customerId })).map(({ carId }) => carId);
 }

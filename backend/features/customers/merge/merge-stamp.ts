@@ -13,7 +13,7 @@ export function mergeStamp(
 ): string {
   const people = customers.map((one) => [one.id, ...CUSTOMER_FIELD_NAMES.map((name) => one[name])]);
   const rows = bookings.map(({ id, version }) => [id, version]);
-  // Merges recorded before there were advances keep their fingerprint.
+  // Merges of releases without advances keep their fingerprint.
   const advances = advanceIds.length > 0 ? [advanceIds.toSorted((a, b) => a - b)] : [];
   const byId = (a: readonly unknown[], b: readonly unknown[]) => Number(a[0]) - Number(b[0]);
   return createHash('sha256')

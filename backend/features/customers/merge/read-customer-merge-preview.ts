@@ -20,7 +20,7 @@ import type {
 import { mergeStamp } from './merge-stamp';
 
 /**
- * Both customers, what moves with each and the result. Throws VALIDATION_FAILED for the same
+ * Both customers, their records to move and the result. Throws VALIDATION_FAILED for the same
  * customer twice, NOT_FOUND.
  */
 export async function readCustomerMergePreview(

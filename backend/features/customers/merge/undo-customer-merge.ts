@@ -24,8 +24,8 @@ const command = undoCommand({
 
 /**
  * Undoes a merge: restores the removed customer under the same id with their bookings and advance,
- * and the fields of the other. Throws what `undoCommand` throws, and CONFLICT when the phone belongs
- * to another customer.
+ * and the fields of the other. Throws the refusals of `undoCommand`, and CONFLICT when the phone
+ * belongs to another customer.
  */
 export const undoCustomerMerge: typeof command = {
   ...command,

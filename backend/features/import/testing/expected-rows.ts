@@ -13,7 +13,7 @@ const OPEN = 'Дату можно прочитать двояко: провер�
 const DAMAGED = 'В строке есть непрочитанный символ «\uFFFD»';
 const TITLE = 'Заголовок раздела или подпись';
 
-/** What becomes of each row of a file: the values that are written, then the remarks. */
+/** Expected result of each row of a file: the written values, then the remarks. */
 export const EXPECTED: Readonly<Record<string, Expected>> = {
   'board-price.csv': {
     kind: 'board',

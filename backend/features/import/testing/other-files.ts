@@ -35,7 +35,7 @@ const JOURNAL = `${SHORT}\nА108АА77;Иванов Пётр;89161110001;05.12.2
   'е',
 );
 
-/** Files as other companies and programs write them. */
+/** Files in the layouts of other companies and programs. */
 export const OTHER_FILES: Readonly<Record<string, Buffer>> = {
   'windows-1251.csv': cp1251(JOURNAL),
   'cp866.csv': cp866(JOURNAL),

@@ -6,7 +6,7 @@ const rental = (plate: string, phone = 89_161_110_008) =>
   ['Kia K5', plate, 'Иванов', phone, ...RENTAL.slice(1)] as const;
 const csv = (...lines: readonly string[]) => Buffer.from(`${lines.join('\n')}\n`);
 
-/** Files of companies that were read with wrong values once. */
+/** Customers' files that were once read with wrong values. */
 export const REPORTED_FILES: Readonly<Record<string, Buffer>> = {
   'board-price.csv': csv(
     'Апрель 2027;;;;;;;;;',

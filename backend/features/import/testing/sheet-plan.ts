@@ -24,7 +24,7 @@ const TARIFF = {
   sortOrder: 0,
   tariffs: [{ minDays: 1, pricePerDay: kopecks(111_100) }],
 };
-/** The fleet of the files, with a tariff, so that a price taken from it would show. */
+/** The fleet of the files, with a tariff, so that a price taken from it is visible. */
 const KNOWN: Known = {
   cars: PLATES.map((licensePlate, at) => ({ id: at + 1, brand: 'Kia', model: 'K5', licensePlate })),
   customers: [],
@@ -35,7 +35,7 @@ const KNOWN: Known = {
   tariffs: new Map(PLATES.map((_, at) => [at + 1, [TARIFF]])),
 };
 
-/** A file as an import would understand it: kind, remarks, and one line for each row. */
+/** The plan of a file: kind, remarks, and one line for each row. */
 export interface SheetPlan {
   readonly kind: string;
   readonly remarks: readonly string[];

@@ -29,7 +29,7 @@ const MOVEMENTS = {
 } as const satisfies Record<string, Movement>;
 
 /**
- * Records money of a customer for no rental, in or back out. Throws VALIDATION_FAILED, NOT_FOUND,
+ * Records a payment into a customer's advance, or its return. Throws VALIDATION_FAILED, NOT_FOUND,
  * STALE.
  */
 const movement = (name: keyof typeof MOVEMENTS) =>
@@ -58,8 +58,8 @@ export const takeAdvance = movement('takeAdvance');
 export const returnAdvance = movement('returnAdvance');
 
 /**
- * Takes a line of an advance back by a contrary one. Throws NOT_FOUND; CONFLICT when it is taken
- * back already, a rental shares it, or a later return or credit depends on it.
+ * Reverses a line of an advance with an offsetting line. Throws NOT_FOUND; CONFLICT when it is
+ * already reversed, shared with a rental, or a later return or credit depends on it.
  */
 export const reverseAdvance = command<Reversal>()({
   name: 'reverseAdvance',
@@ -72,7 +72,7 @@ export const reverseAdvance = command<Reversal>()({
     if (customerId === null) throw notFound(MESSAGES.money.entryUnknown);
     const lines = await lockAdvanceRows(work, { customerId });
     const line = lines.find((one) => one.id === id);
-    // Merged between the search for the customer and the lock.
+    // A merge changed the customer between the search and the lock.
     if (!line) throw new RowMovedError();
     return { customerId, line, lines };
   },

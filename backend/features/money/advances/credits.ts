@@ -15,7 +15,7 @@ import { lockRentalCustomer } from './rental-credit';
 import { addAdvance } from './write-advance';
 
 interface Credit {
-  /** Of the entry of the rental, and of the line of the advance. */
+  /** Ids of the rental's entry and of the advance's line. */
   readonly ofRental: MoneyDirection;
   readonly ofAdvance: MoneyDirection;
   /** Throws when the ledger does not allow the amount. */
@@ -32,9 +32,9 @@ const CREDITS = {
 } as const satisfies Record<string, Credit>;
 
 /**
- * Pays a rental with the advance of its customer, or keeps money of the rental as an advance: an entry
- * of the rental and a line of the advance with the other direction, which leave the drawer as it is.
- * Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
+ * Pays a rental with the advance of its customer, or keeps money of the rental as an advance: an
+ * entry of the rental and a line of the advance with the other direction, which do not change the
+ * drawer. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
 const credit = (name: keyof typeof CREDITS) =>
   command<CreditInput>()({

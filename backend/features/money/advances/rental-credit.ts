@@ -12,9 +12,9 @@ import { loadRentalParts, type RentalPart } from '@backend/store/queries/money/r
 import { MESSAGES } from '@schema/messages';
 import { addAdvance } from './write-advance';
 
-/** What of a rental concerns the advance of its customer. */
+/** Data of a rental for the advance of its customer. */
 export interface CreditLedger {
-  /** Null: deleted, or no booking is left. */
+  /** Null: deleted, or the rental has no bookings. */
   readonly customerId: number | null;
   /** The advance of the customer. */
   readonly advanceRows: readonly AdvanceRow[];
@@ -23,7 +23,7 @@ export interface CreditLedger {
 export const customerOf = (parts: readonly RentalPart[]): number | null =>
   shownParts(parts).at(-1)?.customerId ?? null;
 
-/** Locks the customer of the rental, if there is one. Throws RowMovedError after a merge. */
+/** Locks the customer of the rental, if any. Throws RowMovedError after a merge. */
 export async function lockRentalCustomer(em: Em, rentalId: number): Promise<void> {
   const customerId = customerOf(await loadRentalParts(em, rentalId));
   if (customerId === null) return;
@@ -31,21 +31,21 @@ export async function lockRentalCustomer(em: Em, rentalId: number): Promise<void
   if (customerOf(await loadRentalParts(em, rentalId)) !== customerId) throw new RowMovedError();
 }
 
-/** The line of the advance that shares the entry. Throws CONFLICT when the customer is gone. */
+/** The advance line that shares the entry. Throws CONFLICT when the customer is deleted. */
 function lineOf({ id }: MoneyEntry, { advanceRows }: CreditLedger): AdvanceRow {
   const line = advanceRows.find(({ entryId }) => entryId === id);
   if (!line) throw conflict(MESSAGES.money.customerGone);
   return line;
 }
 
-/** Throws CONFLICT when the entry is shared with an advance that is gone, or spent since. */
+/** Throws CONFLICT when the advance that shares the entry is deleted or already used. */
 export function assertCreditReversible(row: MoneyEntry, ledger: CreditLedger): void {
   if (row.method === 'advance') assertAdvanceCovers(lineOf(row, ledger), ledger.advanceRows);
 }
 
 /**
- * Takes back the line of the advance that shares entry `row`, if one does; `contrary` took the entry
- * back. Returns what was recorded.
+ * Reverses the advance line that shares entry `row`, if any; `contrary` is the offsetting entry.
+ * Returns the recorded line.
  */
 export async function takeCreditBack(
   work: Work,

@@ -12,13 +12,13 @@ import { advanceVersion, readCustomerMoney } from '../read-customer-money';
 
 interface LockedAdvance {
   readonly customerId: number;
-  /** Of the advance that the change is based on; none: of whatever there is. */
+  /** Version of the advance that the change is based on; absent: any. */
   readonly version?: number | null | undefined;
 }
 
 /**
- * Locks the customer and reads the lines of the advance. Throws NOT_FOUND; STALE when the advance is
- * not of the version.
+ * Locks the customer and reads the lines of the advance. Throws NOT_FOUND; STALE for another
+ * version of the advance.
  */
 export async function lockAdvanceRows(
   { em }: Work,
@@ -32,7 +32,7 @@ export async function lockAdvanceRows(
   return lines;
 }
 
-/** Ends a change of an advance: saves it and answers with the customer's money. */
+/** Saves the changed advance and returns the customer's money. */
 export async function endAdvanceChange(
   { em }: Work,
   customerId: number,
@@ -47,11 +47,11 @@ type AdvanceDraft = Pick<MoneyAdvance, 'direction' | 'amountKopecks' | 'method'>
   readonly reversesId?: number | null;
   /** The entry of the rental that shares the line. */
   readonly entryId?: number | null;
-  /** The line that this one takes back. */
+  /** The reversed line. */
   readonly takenBack?: KnownHolder;
 };
 
-/** Adds a line to the advance, and to the history of the customer. */
+/** Adds a line to the advance and to the customer's history. */
 export async function addAdvance(
   work: Work,
   customerId: number,

@@ -11,9 +11,9 @@ import { formatMoment } from '@schema/values/time/calendar';
 import type { CashEntryType } from './cashbox.types';
 
 /**
- * Takes a manual cash entry back by a contrary one, of the day of the request and of the drawer of the
- * entry; nothing is deleted (docs/domain.md, revenue). The history names who did it. Throws
- * NOT_FOUND; CONFLICT for an entry that is taken back already or takes back another.
+ * Reverses a manual cash entry with an offsetting entry, on the day of the request and in the
+ * drawer of the entry; nothing is deleted (docs/domain.md, revenue). The history has the author.
+ * Throws NOT_FOUND; CONFLICT for a reversed or reversing entry.
  */
 export const reverseCashEntry = command<{ readonly id: number }>()({
   name: 'reverseCashEntry',
@@ -22,7 +22,7 @@ export const reverseCashEntry = command<{ readonly id: number }>()({
   accept: (wanted) => wanted,
   sameAs: 'not repeatable',
   async lock({ em }, { id }) {
-    // The lock makes a second request wait and find the first one's entry.
+    // The lock makes a second request wait and see the first one's entry.
     const entry = await em.findOne(CashEntry, id, LOCKED_ROW);
     if (!entry) throw notFound(MESSAGES.cashbox.notFound);
     return entry;

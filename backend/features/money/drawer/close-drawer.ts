@@ -14,8 +14,8 @@ import type { CloseDrawerInput, DrawerType } from './drawer.types';
 import { loadDrawerFacts } from './read-drawer';
 
 /**
- * Records what the caller counted at the end of a day and its difference; a later count of the day
- * is another row. Throws VALIDATION_FAILED.
+ * Records the caller's count at the end of a day and its difference; a later count of the day is
+ * another row. Throws VALIDATION_FAILED.
  */
 export const closeDrawer = command<CloseDrawerInput>()({
   name: 'closeDrawer',
@@ -32,7 +32,7 @@ export const closeDrawer = command<CloseDrawerInput>()({
   },
   sameAs: (wanted) => wanted,
   async lock({ em, ctx: { user, zone } }, { day }) {
-    // Two counts of one drawer at a time would get the same revision.
+    // Two concurrent counts of one drawer would get the same revision.
     await em.findOneOrFail(User, user.id, LOCKED_ROW);
     return loadDrawerFacts(em, day, zone);
   },

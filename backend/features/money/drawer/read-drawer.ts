@@ -35,7 +35,8 @@ interface AskedDrawer extends ListSlice {
 
 /**
  * The money of a day, of all or of one user; its entries whole, or with `limit` or `cursor` a part.
- * Who may not see the analytics sees the own drawer. Throws VALIDATION_FAILED, FORBIDDEN.
+ * Users without the permission for analytics see only their own drawer. Throws VALIDATION_FAILED,
+ * FORBIDDEN.
  */
 export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Promise<DrawerDay> {
   const { day, limit, cursor } = validated(drawerPayload, asked);
@@ -50,7 +51,7 @@ export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Prom
   const found = await loadDayMovements(ctx.em, spanOfDays(day, day, ctx.zone), {
     userId,
     after,
-    // One more than asked for says whether there is more.
+    // One extra row shows whether more rows exist.
     limit: size === null ? null : size + 1,
   });
   const movements = found.slice(0, size ?? found.length);
@@ -68,11 +69,11 @@ export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Prom
 
 const WRITTEN = /^(\d{1,15})-([ae])(\d{1,9})$/;
 
-/** '1763900000000-e12': the moment, an advance or an entry, its number. */
+/** '1763900000000-e12': the moment, the kind (advance or entry), its number. */
 const cursorOf = ({ happenedAt, kind, id }: DayMovement): string =>
   `${happenedAt.getTime()}-${kind === 'advance' ? 'a' : 'e'}${id}`;
 
-/** The place where a part of the movements ended. Throws VALIDATION_FAILED for another text. */
+/** Position of a cursor in the movements. Throws VALIDATION_FAILED for an invalid cursor. */
 function placeOf(cursor: string): MovementPlace {
   const [, ms, kind, id] = WRITTEN.exec(cursor) ?? [];
   if (id === undefined) throw validationFailed({ cursor: MESSAGES.lists.cursorInvalid });

@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** A call under a booking that changes its money. */
+/** A mutation of a booking's money. */
 const change = (path: string, field: string): RestRow => ({
   method: 'POST',
   path: `/bookings/{id}/money/${path}`,

@@ -2,7 +2,7 @@ import type { RestRow } from '@backend/rest/row';
 
 const WITHOUT_ID = { 'CustomerMoney.customerId': 'the path names the customer' };
 
-/** Money of customers for no rental (docs/domain.md, money). */
+/** Customers' money outside rentals (docs/domain.md, money). */
 export const customerMoneyRows: readonly RestRow[] = [
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Customers and their cards (requirements.md, P25–P27), and duplicates of them. */
+/** Customers and their cards (requirements.md, P25–P27), and their duplicates. */
 export const customerRows: readonly RestRow[] = [
   { method: 'GET', path: '/customers', field: 'customers', isLong: true, hasVersion: true },
   { method: 'GET', path: '/customers/duplicates', field: 'customerDuplicates', isLong: true },

@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** What needs action (docs/domain.md, what needs action; beyond the documented paths). */
+/** Pending actions (docs/domain.md, what needs action; beyond the documented paths). */
 export const actionListRows: readonly RestRow[] = [
   {
     method: 'GET',

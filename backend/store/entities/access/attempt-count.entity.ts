@@ -8,7 +8,7 @@ export const AttemptCount = defineEntity({
   name: 'AttemptCount',
   tableName: 'attempt_counts',
   properties: {
-    /** What is counted, and a hash of who tries. */
+    /** Kind of attempt, and a hash of its source. */
     key: p.text().primary(),
     points: p.integer(),
     /** End of the window; epoch milliseconds. */

@@ -2,7 +2,7 @@ import { instant } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from './user.entity';
 
-/** A browser that has signed in to the account; only the hash of its device cookie is kept. */
+/** A browser that has signed in to the account; only the hash of its device cookie is stored. */
 export const KnownDevice = defineEntity({
   name: 'KnownDevice',
   tableName: 'known_devices',

@@ -2,7 +2,7 @@ import { instant } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from './user.entity';
 
-/** A signed-in browser; only the hash of its token is kept (docs/safety.md, 8). */
+/** A signed-in browser; only the hash of its token is stored (docs/safety.md, 8). */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',

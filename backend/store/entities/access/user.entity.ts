@@ -3,7 +3,9 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
 import { cleanName } from '@schema/values/words/text';
 
-/** Logins are compared ignoring case and what is not seen, in any script (docs/domain.md, users). */
+/**
+ * Logins are compared without case and invisible characters, in any script (docs/domain.md, users).
+ */
 export const loginKeyOf = (login: string): string => cleanName(login).toLocaleLowerCase('ru');
 
 const keyOfUser = (user: { login: string }) => loginKeyOf(user.login);
@@ -19,7 +21,7 @@ export const User = defineEntity({
     loginKey: p.text().onCreate(keyOfUser).onUpdate(keyOfUser).unique('users_login_key_unique'),
     passwordHash: p.text().hidden(),
     isActive: p.boolean().default(true),
-    /** The password was given by somebody else: the next sign-in asks for an own one. */
+    /** The password was set by another user: the next sign-in requires a new one. */
     mustChangePassword: p.boolean().default(false),
     permissions: document<Permission[]>(),
     createdAt: instant(),

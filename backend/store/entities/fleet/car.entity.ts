@@ -4,8 +4,8 @@ import { type CarNameParts, displayName, subtitle } from '@schema/values/fleet/c
 import { digitsOf, foldForSearch } from '@schema/values/words/search';
 
 /**
- * Text for search, folded here because SQLite folds only Latin letters. The title comes first, so
- * the same column sorts by it. Line breaks keep a query from matching across fields.
+ * Search text, folded here because SQLite folds only Latin letters. The title comes first, so the
+ * same column sorts by it. Line breaks keep a query from matching across fields.
  */
 const searchTextOf = (car: CarNameParts) => foldForSearch(`${displayName(car)}\n${subtitle(car)}`);
 
@@ -19,7 +19,7 @@ export const Car = defineEntity({
     id: p.integer().primary().autoincrement(),
     brand: p.text(),
     model: p.text(),
-    /** The writer uppercases it. */
+    /** Converted to upper case by the writer. */
     licensePlate: p.text().unique('cars_license_plate_unique'),
     color: p.text().nullable(),
     year: p.integer().nullable(),
@@ -28,11 +28,13 @@ export const Car = defineEntity({
     sortOrder: p.integer(),
     /** Computed by the store, like `plateDigits`. */
     searchText: p.text().default('').onCreate(searchTextOf).onUpdate(searchTextOf),
-    /** '41877' of 'А418КМ77': used for a search of digits. */
+    /** '41877' of 'А418КМ77': for searches by digits. */
     plateDigits: p.text().default('').onCreate(plateDigitsOf).onUpdate(plateDigitsOf),
     createdAt: instant(),
     version: p.integer().version(),
-    /** Of the partners' shares: setting them makes no open form of the car stale. */
+    /**
+     * Version of the partners' shares: changing them does not make an open form of the car stale.
+     */
     sharesVersion: p.integer().default(1),
   },
   indexes: [{ name: 'cars_sort_order_index', properties: ['sortOrder', 'id'] }],

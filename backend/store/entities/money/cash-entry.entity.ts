@@ -10,10 +10,10 @@ export const CashEntry = defineEntity({
     amountKopecks: money(),
     comment: p.text().nullable(),
     createdAt: instant(),
-    /** Whose drawer has it, without a foreign key: it outlives the account. Null: unknown. */
+    /** Owner of the drawer, without a foreign key: it outlives the account. Null: unknown. */
     userId: p.integer().nullable().fieldName('created_by'),
     userLogin: p.text().nullable().fieldName('created_by_login'),
-    /** The entry that this one takes back; its amount is the opposite. */
+    /** The entry reversed by this one, which has the opposite amount. */
     reversesId: () =>
       p
         .oneToOne(CashEntry)

@@ -2,9 +2,9 @@ import { instant, money } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * A change of what a booking costs or of when it begins or ends, written by the database with the booking itself
- * (docs/adr/0017-money-is-append-only.md). The first row of a booking says that its money is
- * followed and which rental it belongs to.
+ * A change of a booking's cost, begin or end, written by the database with the booking itself
+ * (docs/adr/0017-money-is-append-only.md). A booking's first row means that its money is tracked,
+ * and names its rental.
  */
 export const MoneyAccrual = defineEntity({
   name: 'MoneyAccrual',
@@ -17,9 +17,9 @@ export const MoneyAccrual = defineEntity({
     deltaKopecks: money(),
     /** By the clock of the database. */
     at: instant(),
-    /** From when the booking is owed, as known then; null: it does not count. */
+    /** When the booking becomes owed, as known then; null: it does not count. */
     beginsAt: instant().nullable(),
-    /** When the booking ended or will end, as known then; null: unknown. */
+    /** End of the booking, as known then; null: unknown. */
     endsAt: instant().nullable(),
   },
   indexes: [

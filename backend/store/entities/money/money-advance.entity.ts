@@ -3,8 +3,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MoneyDirection, MoneyMethod } from '@schema/values/money/ledger';
 
 /**
- * A customer's money that belongs to no rental: never deleted, and only its customer changes, by a
- * merge (docs/domain.md, money). Without foreign keys: it outlives the customer and the account.
+ * A customer's money outside rentals: never deleted, and only its customer changes, by a merge
+ * (docs/domain.md, money). Without foreign keys: it outlives the customer and the account.
  */
 export const MoneyAdvance = defineEntity({
   name: 'MoneyAdvance',
@@ -14,15 +14,15 @@ export const MoneyAdvance = defineEntity({
     customerId: p.integer(),
     direction: p.text().$type<MoneyDirection>(),
     amountKopecks: money(),
-    /** `advance`: moved to a rental or from one, whose entry is `entryId`. */
+    /** `advance`: moved to or from a rental with the entry `entryId`. */
     method: p.text().$type<MoneyMethod>(),
     happenedAt: instant(),
     userId: p.integer(),
     userLogin: p.text(),
     comment: p.text().nullable(),
-    /** The line that this contrary one takes back. */
+    /** The line reversed by this offsetting one. */
     reversesId: p.integer().nullable().unique('money_advances_reverses_id_unique'),
-    /** The entry of the rental, with the other direction. */
+    /** The rental's entry, with the opposite direction. */
     entryId: p.integer().nullable().unique('money_advances_entry_id_unique'),
   },
   indexes: [

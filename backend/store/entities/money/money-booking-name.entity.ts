@@ -2,8 +2,8 @@ import { instant, money } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * Who rented what of a deleted booking whose money is followed, written by the database when the
- * booking, its customer or its car goes (docs/domain.md, deletion).
+ * Customer and car of a deleted booking with tracked money, written by the database when the
+ * booking, its customer or its car is deleted (docs/domain.md, deletion).
  */
 export const MoneyBookingName = defineEntity({
   name: 'MoneyBookingName',

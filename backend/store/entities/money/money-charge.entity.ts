@@ -2,7 +2,7 @@ import { instant, money } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ChargeKind } from '@schema/values/money/ledger';
 
-/** What a customer owes beside the rent; never changed, never deleted (docs/domain.md, money). */
+/** A customer's charge beside the rent; never changed, never deleted (docs/domain.md, money). */
 export const MoneyCharge = defineEntity({
   name: 'MoneyCharge',
   tableName: 'money_charges',
@@ -11,7 +11,7 @@ export const MoneyCharge = defineEntity({
     /** The first booking of the rental. */
     rentalId: p.integer(),
     kind: p.text().$type<ChargeKind>(),
-    /** Above 0 also in a contrary one, which counts below 0. */
+    /** Above 0 also in an offsetting charge, which counts below 0. */
     amountKopecks: money(),
     createdAt: instant(),
     userId: p.integer(),
@@ -19,7 +19,7 @@ export const MoneyCharge = defineEntity({
     comment: p.text().nullable(),
     /** Key of its photo in the file store. */
     photoKey: p.text().nullable(),
-    /** The charge that this one takes back. */
+    /** The charge reversed by this one. */
     reversesId: p.integer().nullable().unique('money_charges_reverses_id_unique'),
   },
   indexes: [

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** The name of a deleted customer who had an advance once, written by the database. */
+/** Name of a deleted customer who had an advance, written by the database. */
 export const MoneyCustomerName = defineEntity({
   name: 'MoneyCustomerName',
   tableName: 'money_customer_names',

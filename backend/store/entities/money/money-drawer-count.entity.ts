@@ -2,7 +2,7 @@ import { instant, money } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Day } from '@schema/values/time/calendar';
 
-/** Cash counted by a user at the end of a day; a later count of it is the next revision. */
+/** Cash counted by a user at the end of a day; a later count of the day is the next revision. */
 export const MoneyDrawerCount = defineEntity({
   name: 'MoneyDrawerCount',
   tableName: 'money_drawer_counts',
@@ -11,10 +11,10 @@ export const MoneyDrawerCount = defineEntity({
     day: p.text().$type<Day>(),
     userId: p.integer(),
     userLogin: p.text(),
-    /** From 1; the last one counts. */
+    /** From 1; the last revision counts. */
     revision: p.integer(),
     openedWithKopecks: money(),
-    /** What should have been there when it was counted. */
+    /** Expected amount at the time of the count. */
     expectedKopecks: money(),
     countedKopecks: money(),
     comment: p.text().nullable(),

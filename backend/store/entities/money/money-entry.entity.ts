@@ -3,7 +3,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MoneyDirection, MoneyKind, MoneyMethod } from '@schema/values/money/ledger';
 
 /**
- * Money that came or went; never changed, never deleted (docs/domain.md, money). Without foreign
+ * Incoming or outgoing money; never changed, never deleted (docs/domain.md, money). Without foreign
  * keys: it outlives the booking and the account.
  */
 export const MoneyEntry = defineEntity({
@@ -21,9 +21,9 @@ export const MoneyEntry = defineEntity({
     userId: p.integer(),
     userLogin: p.text(),
     comment: p.text().nullable(),
-    /** The entry that this contrary one takes back. */
+    /** The entry reversed by this offsetting one. */
     reversesId: p.integer().nullable().unique('money_entries_reverses_id_unique'),
-    /** In the second entry of a withholding: the first. */
+    /** In the second entry of a withholding: the id of the first. */
     pairId: p.integer().nullable(),
   },
   indexes: [

@@ -2,9 +2,7 @@ import { instant } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { Source } from '../source.entity';
 
-/**
- * A temporary link to send reviews from; only the hash of its code is stored (docs/safety.md, 12).
- */
+/** A temporary review link; only the hash of its code is stored (docs/safety.md, 12). */
 export const ReviewLink = defineEntity({
   name: 'ReviewLink',
   tableName: 'review_links',

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect';
 
-/** Cars with their photos, prices and service work; partners and their shares. */
+/** Cars with their photos, prices and maintenance; partners and their shares. */
 export const fleetTables = (d: Dialect): string[] => [
   `create table cars (
     id ${d.id},

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Since when an uploaded file is unused; it is deleted a day later. */
+/** When an uploaded file became unused; it is deleted a day later. */
 export class Migration010UnusedFiles extends StoreMigration {
   override name = '010-unused-files';
 

@@ -1,8 +1,8 @@
 import { StoreMigration } from '../dialect';
 
 /**
- * For analytics queries of what crosses the edge of a period: ends after it, starts before it. With
- * both columns the index covers the query, however long the history is.
+ * For analytics queries of events that cross the edge of a period: ends after it, starts before it.
+ * With both columns the index covers the query, however long the history is.
  */
 export class Migration030PeriodIndexes extends StoreMigration {
   override name = '030-period-indexes';

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Import jobs: their outcome outlives the page and the process that started them. */
+/** Import jobs, which outlive the page and the process that started them. */
 export class Migration090ImportJobs extends StoreMigration {
   override name = '090-import-jobs';
 

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Changes that other processes on the same database are to hear of. */
+/** Notices for other processes on the same database. */
 export class Migration104ChangeNotices extends StoreMigration {
   override name = '104-change-notices';
 

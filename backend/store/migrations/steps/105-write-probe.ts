@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** The row that a server updates to find out whether the database can be written. */
+/** Row updated by a server to test whether the database is writable. */
 export class Migration105WriteProbe extends StoreMigration {
   override name = '105-write-probe';
 

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Whether the password was given by somebody else and must be replaced at the next sign-in. */
+/** Whether the password was set by another user and must be replaced at the next sign-in. */
 export class Migration108OwnPassword extends StoreMigration {
   override name = '108-own-password';
 

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** The first handover that was marked, found without scanning the history. */
+/** The first handover mark, found without scanning the history. */
 export class Migration109FirstHandover extends StoreMigration {
   override name = '109-first-handover';
 

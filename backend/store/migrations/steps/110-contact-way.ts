@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** How customers are reached first; WhatsApp by default. */
+/** Preferred contact method; WhatsApp by default. */
 export class Migration110ContactWay extends StoreMigration {
   override name = '110-contact-way';
 

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** The copy of all data that one of several servers makes, and how the last attempt ended. */
+/** Copy of all data made by one of several servers, and the result of the last attempt. */
 export class Migration111CopyState extends StoreMigration {
   override name = '111-copy-state';
 

@@ -2,7 +2,7 @@ import { StoreMigration } from '../dialect';
 
 const COLUMNS = 'id, amount_kopecks, comment, created_at, created_by';
 
-/** A cash entry is taken back by one contrary entry, the only one with a negative amount. */
+/** A cash entry is reversed by one offsetting entry, the only one with a negative amount. */
 export class Migration113ReversedCash extends StoreMigration {
   override name = '113-reversed-cash';
 
@@ -20,7 +20,7 @@ export class Migration113ReversedCash extends StoreMigration {
     this.run(['create unique index cash_entries_reverses_id_unique on cash_entries (reverses_id)']);
   }
 
-  /** SQLite changes no constraint of a table. */
+  /** SQLite cannot change a table's constraint. */
   private rebuild(): void {
     const d = this.dialect;
     this.run([

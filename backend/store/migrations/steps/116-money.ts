@@ -3,7 +3,7 @@ import { APPEND_ONLY_FUNCTION, accrualTriggers, appendOnly } from '../money-trig
 
 const TABLES = ['money_entries', 'money_charges', 'money_accruals'];
 
-/** The ledger of rentals: money that came and went, charges, and what each booking costs. */
+/** The ledger of rentals: payments, deposits, charges, and the cost of each booking. */
 export class Migration116Money extends StoreMigration {
   override name = '116-money';
 
@@ -67,8 +67,8 @@ export class Migration116Money extends StoreMigration {
   }
 
   /**
-   * A company with bookings begins today: what has ended is not followed, so nobody becomes a debtor.
-   * A rental of several bookings is followed by its last part.
+   * A company with bookings starts tracking today: ended bookings are not tracked, so that no
+   * customer becomes a debtor. A rental of several bookings is tracked by its last part.
    */
   private oldBookings(): string[] {
     const isSqlite = this.dialect.engine === 'sqlite';

@@ -4,7 +4,9 @@ import { unguarded } from '../money-triggers';
 
 const TABLE = 'money_accruals';
 
-/** From when each booking is owed, as it was known with each change: a past moment keeps its debtors. */
+/**
+ * When each booking becomes owed, as known at each change, so that past reports keep their debtors.
+ */
 export class Migration120MoneyBegin extends StoreMigration {
   override name = '120-money-begin';
 
@@ -13,7 +15,7 @@ export class Migration120MoneyBegin extends StoreMigration {
     this.run([
       `alter table ${TABLE} add column begins_at ${instant} null`,
       ...unguarded(TABLE, this.dialect, [
-        // Of changes before this step only the present begin is known.
+        // For earlier changes only the current begin is known.
         `update ${TABLE} set begins_at =
            (select ${beginsAt('b')} from bookings b where b.id = ${TABLE}.booking_id)`,
         `update ${TABLE} set begins_at = null

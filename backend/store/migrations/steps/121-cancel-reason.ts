@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Why a booking was cancelled; only an archived booking has a reason. */
+/** Reason of a cancellation; only an archived booking has one. */
 export class Migration121CancelReason extends StoreMigration {
   override name = '121-cancel-reason';
 

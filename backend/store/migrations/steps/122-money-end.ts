@@ -4,7 +4,7 @@ import { unguarded } from '../money-triggers';
 
 const TABLE = 'money_accruals';
 
-/** When each booking ends, as it was known with each change: a past moment keeps its due deposits. */
+/** End of each booking, as known at each change, so that past reports keep their due deposits. */
 export class Migration122MoneyEnd extends StoreMigration {
   override name = '122-money-end';
 
@@ -13,7 +13,7 @@ export class Migration122MoneyEnd extends StoreMigration {
     this.run([
       `alter table ${TABLE} add column ends_at ${instant} null`,
       ...unguarded(TABLE, this.dialect, [
-        // Of changes before this step only the present end is known, of a deleted booking none.
+        // For earlier changes only the current end is known, for a deleted booking none.
         `update ${TABLE} set ends_at = at
          where not exists (select 1 from bookings b where b.id = ${TABLE}.booking_id)`,
         `update ${TABLE} set ends_at =

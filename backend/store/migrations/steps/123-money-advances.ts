@@ -8,7 +8,7 @@ const METHODS = `('cash', 'card', 'transfer', 'sbp', 'deposit', 'advance')`;
 const COLUMNS = `id, rental_id, kind, direction, amount_kopecks, method, happened_at, user_id, user_login,
   comment, reverses_id, pair_id`;
 
-/** Money of a customer that belongs to no rental; a rental may be paid with it. */
+/** Customers' money outside rentals; it can pay a rental. */
 export class Migration123MoneyAdvances extends StoreMigration {
   override name = '123-money-advances';
 
@@ -45,7 +45,7 @@ export class Migration123MoneyAdvances extends StoreMigration {
     ]);
   }
 
-  /** SQLite changes no constraint of a table. */
+  /** SQLite cannot change a table's constraint. */
   private rebuildEntries(): void {
     const { id, int, money, instant, end } = this.dialect;
     this.run([
@@ -73,6 +73,6 @@ export class Migration123MoneyAdvances extends StoreMigration {
   }
 }
 
-/** All but the customer, whom a merge changes. */
+/** All columns but the customer, which a merge changes. */
 const WRITTEN_ONCE = `id, direction, amount_kopecks, method, happened_at, user_id, user_login, comment,
   reverses_id, entry_id`;

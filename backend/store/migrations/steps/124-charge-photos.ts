@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** A charge may have a photo: the damage, the notice of a fine. */
+/** A charge may have a photo: of damage, or of a fine. */
 export class Migration124ChargePhotos extends StoreMigration {
   override name = '124-charge-photos';
 

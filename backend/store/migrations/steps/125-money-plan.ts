@@ -1,7 +1,7 @@
 import { StoreMigration } from '../dialect';
 import { SEARCHING_LESS } from '../money-end-triggers';
 
-/** Many bookings inserted at once cost the same each (PostgreSQL). */
+/** Constant cost per booking for bulk inserts (PostgreSQL). */
 export class Migration125MoneyPlan extends StoreMigration {
   override name = '125-money-plan';
 

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** The charges of a period are read without those of other days. */
+/** Index for reading the charges of a period. */
 export class Migration126ChargesByDay extends StoreMigration {
   override name = '126-charges-by-day';
 

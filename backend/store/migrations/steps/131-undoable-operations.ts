@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** What an operation of several rows left and replaced, so that it can be undone. */
+/** Rows left and replaced by an operation of several rows, for its undo. */
 export class Migration131UndoableOperations extends StoreMigration {
   override name = '131-undoable-operations';
 

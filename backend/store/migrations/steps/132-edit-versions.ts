@@ -9,7 +9,7 @@ const VERSIONED = [
   'car_analyses',
 ] as const;
 
-/** Every record that is edited has a version; so has the set of partners' shares of a car. */
+/** Versions of all editable records, and of a car's set of partners' shares. */
 export class Migration132EditVersions extends StoreMigration {
   override name = '132-edit-versions';
 

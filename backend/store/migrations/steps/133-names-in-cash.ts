@@ -1,7 +1,7 @@
 import { StoreMigration } from '../dialect';
 import { nameTriggers } from '../money-name-triggers';
 
-/** Who made the entry, by its history, where the account is deleted. */
+/** Author of the entry, from its history, when the account is deleted. */
 const recorded = (column: 'user_id' | 'user_login') => `(select l.${column} from change_log l
   where l.entity = 'CashEntry' and l.entity_id = cash_entries.id and l.user_id is not null
   order by l.id limit 1)`;
@@ -33,7 +33,7 @@ export class Migration133NamesInCash extends StoreMigration {
 
   /**
    * SQLite drops no column with a foreign key. Dropping the table deletes its rows first, and with
-   * them the marks of the samples, which are put back.
+   * them the marks of the samples, which are restored.
    */
   private rebuildCash(): void {
     const { id, int, money, instant, end } = this.dialect;
@@ -63,7 +63,7 @@ export class Migration133NamesInCash extends StoreMigration {
     ]);
   }
 
-  /** Who rented what of the followed bookings that are deleted already, by their history. */
+  /** Customers and cars of already deleted tracked bookings, from their history. */
   private deletedBefore(): string {
     const isSqlite = this.dialect.engine === 'sqlite';
     const text = (name: string) =>

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** The last moment of a trusted clock, and how long a server has run on one that jumped. */
+/** The last moment of a trusted clock, and the running time on a jumped one. */
 export class Migration134ClockNote extends StoreMigration {
   override name = '134-clock-note';
 

@@ -3,7 +3,7 @@ import { type Dialect, StoreMigration } from '../dialect';
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** What texts pasted from a page or a messenger contain (`tidied` removes rarer ones as well). */
+/** Characters in texts pasted from a page or a messenger (`tidied` removes rarer ones as well). */
 const INVISIBLE = [0xad, 0x34f, 0x61c, 0x180e, 0xfeff]
   .concat(range(0x200b, 0x200f), range(0x202a, 0x202e))
   .concat(range(0x2060, 0x2064), range(0x2066, 0x2069));
@@ -14,13 +14,13 @@ const COMPOSED: readonly (readonly [string, string])[] = [
   ['е\u0308', 'ё'],
   ['Е\u0308', 'Ё'],
 ];
-/** 32 spaces become one. */
+/** Up to 32 spaces become one. */
 const DOUBLES = 5;
 
 const replaced = (sql: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, sql);
 
-/** `tidied` in SQL: first what stands between a letter and its mark. */
+/** `tidied` in SQL: first the characters between a letter and its mark. */
 function tidied(d: Dialect, text: string): string {
   const seen = replaced(
     text,
@@ -34,8 +34,8 @@ function tidied(d: Dialect, text: string): string {
 }
 
 /**
- * Texts for search and keys of logins without what is not seen. Of two logins that look alike the
- * later gets its number, so that both can sign in.
+ * Search texts and login keys without invisible characters. The later of two logins that look alike
+ * gets a number, so that both can sign in.
  */
 export class Migration134TidyNames extends StoreMigration {
   override name = '134-tidy-names';
@@ -45,7 +45,7 @@ export class Migration134TidyNames extends StoreMigration {
     const search = tidied(d, 'search_text');
     const keyOf = (table: string) => `trim(${tidied(d, `${table}.login_key`)})`;
     const [key, login] = [keyOf('users'), `trim(${tidied(d, 'login')})`];
-    // Composed above: ё of a folded text is е.
+    // Composed above: ё becomes е in a folded text.
     const folded = `replace(${search}, 'ё', 'е')`;
     this.run([
       `update customers set search_text = ${folded} where search_text <> ${folded}`,

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Whether the company records what customers pay; true by default. */
+/** Whether the company records customers' payments; true by default. */
 export class Migration138PaymentRecords extends StoreMigration {
   override name = '138-payment-records';
 

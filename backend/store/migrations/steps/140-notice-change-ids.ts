@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** The sender's name of a change, for its notice on other processes (schema/change-id). */
+/** `X-Change-Id` of a change, for its notice on other processes (schema/change-id). */
 export class Migration140NoticeChangeIds extends StoreMigration {
   override name = '140-notice-change-ids';
 

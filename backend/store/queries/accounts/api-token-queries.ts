@@ -39,7 +39,7 @@ const liveToken = prepared((em, { tokenHash }: Slots<{ tokenHash: string }>) =>
 
 /**
  * The token with this hash and its owner. One statement, since every request runs it. Null:
- * unknown, revoked, or its owner is disabled.
+ * unknown, revoked, or of a disabled owner.
  */
 export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveApiToken | null> {
   const [row] = await liveToken(em, { tokenHash });

@@ -43,7 +43,7 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     depositReturnDays: row?.depositReturnDays ?? 0,
     moneySince: row?.moneySince ?? null,
     recordsPayments: row?.recordsPayments ?? true,
-    // As `lockCompany` creates them.
+    // The defaults of `lockCompany`.
     version: row?.version ?? 1,
   };
 }

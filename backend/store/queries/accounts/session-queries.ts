@@ -9,7 +9,7 @@ export interface SessionUserRecord {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
-  /** Only a new password and the sign-out are open until then. */
+  /** Until then only setting a new password and signing out are allowed. */
   readonly mustChangePassword: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface UserRecord {
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
   readonly createdAt: Date;
-  /** The password was given by somebody else and has not been replaced yet. */
+  /** The password was set by another user and has not been replaced yet. */
   readonly mustChangePassword: boolean;
   /** Whether this is the owner of the company. */
   readonly isOwner: boolean;
@@ -75,7 +75,7 @@ export async function lockUsers(em: Em): Promise<UserRecord[]> {
   return (await lockedUsers(em, {})).map(recordOf);
 }
 
-/** Locks and reads one account; null when there is none with this id. */
+/** Locks and reads one account; null for an unknown id. */
 export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
   const [user] = await lockedUserOf(em, { id });
   return user ? recordOf(user) : null;

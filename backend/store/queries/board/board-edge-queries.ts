@@ -23,8 +23,8 @@ function reachOf(events: readonly Dates[], { from, to }: BoardWindow) {
 
 /**
  * Events outside the window that overlap the events extending beyond it, so that a conflict is
- * known even where only one of the two is drawn. At most two statements; usually none for service
- * work.
+ * known even where only one of the two is drawn. At most two statements; usually none for
+ * maintenance.
  */
 export async function loadBeyondEdges(
   em: Em,
