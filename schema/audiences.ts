@@ -1,7 +1,7 @@
 import type { Permission } from './permissions';
 
 /**
- * Permissions that may read personal data or money: any one of them (docs/domain.md, who sees
+ * Permissions to read personal data or money, any one of which is enough (docs/domain.md, who sees
  * what). Fields of GraphQL types name an audience by @Visible, snapshots of the change history by
  * backend/domain/change-history.ts.
  */
@@ -17,16 +17,16 @@ export const AUDIENCES = {
     'view_logistics',
     'edit_bookings',
   ],
-  /** Who offers cars at their tariffs. */
+  /** Permissions to offer cars at their tariffs. */
   prices: ['edit_bookings'],
-  /** Sections that show service work with its cost. */
+  /** Sections that show maintenance with its cost. */
   serviceWork: ['view_board', 'view_logistics', 'view_analytics'],
   /** Shares of partners and of the profit, purchase price and current value of a car. */
   profit: ['view_analytics'],
   /** Payments and deposits of a booking. */
   money: ['edit_bookings'],
   reviews: ['view_reviews'],
-  /** The owner's login: the calculator shows who may edit it, the users page marks the account. */
+  /** The owner's login: the calculator names its editor, the users page marks the account. */
   owner: ['view_analytics', 'manage_users'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

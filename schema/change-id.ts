@@ -1,5 +1,5 @@
 /**
- * The header with which the sender of a change names it: visible ASCII, 1–64 characters. The live notice of the
- * change has the same `changeId`, so that the sender knows its own.
+ * The header with the sender's id of a change: visible ASCII, 1–64 characters. The live notice of
+ * the change has the same `changeId`, so that the sender recognises its own.
  */
 export const CHANGE_ID_HEADER = 'X-Change-Id';

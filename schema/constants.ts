@@ -7,7 +7,7 @@
 export const BOOKING_PICKUP_TIME = '10:00';
 export const BOOKING_RETURN_TIME = '18:00';
 
-/** Service work defaults (requirements.md, W2). Company time. */
+/** Maintenance defaults (requirements.md, W2). Company time. */
 export const SERVICE_START_TIME = '09:00';
 export const SERVICE_END_TIME = '18:00';
 
@@ -27,13 +27,16 @@ export const QUICK_BOOKING = {
 /** Range of a form's date inputs from the draft day. Decided here. */
 export const DRAFT_REACH_DAYS = 365;
 
-/** The longest booking or service work, in days; rejects a mistyped year. Decided here. */
+/** The longest booking or maintenance, in days; rejects a mistyped year. Decided here. */
 export const MAX_EVENT_DAYS = 3660;
 
-/** Dates of bookings and service work reach this far from today; beyond is a slip. Decided here. */
+/**
+ * Maximum distance of booking and maintenance dates from today; later dates are typing errors.
+ * Decided here.
+ */
 export const DATE_REACH_YEARS = 10;
 
-/** How long an operation of several rows can be undone. Decided here. */
+/** Period in which an operation of several rows can be undone. Decided here. */
 export const UNDO_DAYS = 30;
 
 /** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
@@ -46,8 +49,8 @@ export const PER_DAY_ROUNDING = 100;
 export const MAX_AMOUNT = 1_000_000_000;
 
 /**
- * A report of money of a past moment is final after this. Longer than a write may last
- * (LONGEST_WRITE_SECONDS) by what the clocks of two machines may differ. Decided here.
+ * A report of money at a past moment is final after this time: the timeout of a write
+ * (LONGEST_WRITE_SECONDS) plus the clock difference between two machines. Decided here.
  */
 export const MONEY_SETTLES_SECONDS = 120;
 export const LONGEST_WRITE_SECONDS = 90;
@@ -106,10 +109,10 @@ export const COPY_FEEDBACK_MS = 2500;
 /** Default and maximum size of a page of a list. Decided here. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
 
-/** Bookings whose marks of payment are asked for at once. */
+/** Maximum bookings per request of payment marks. */
 export const MAX_MONEY_MARKS = 1000;
 
-/** A part of a list over the API: rows at most and when unset, characters of a cursor. */
+/** A part of a list over the API: maximum and default rows, characters of a cursor. */
 export const LIST_SLICE = { size: 1000, maxSize: 5000, maxCursor: 100 } as const;
 
 /** Cars and customers in the archive's summary. Decided here: the size of a card. */

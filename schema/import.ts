@@ -110,7 +110,7 @@ export function isImportField(kind: ImportKind, text: unknown): text is ImportFi
   return (IMPORT_FIELDS[kind] as readonly unknown[]).includes(text);
 }
 
-/** Which of day and month comes first in dates of numbers. */
+/** Order of day and month in numeric dates. */
 export const IMPORT_DATE_ORDERS = ['dmy', 'mdy'] as const;
 export type ImportDateOrder = (typeof IMPORT_DATE_ORDERS)[number];
 
@@ -141,7 +141,7 @@ export type ImportValueName = (typeof IMPORT_VALUES)[number];
 
 export interface ImportValue {
   readonly name: ImportValueName;
-  /** As a screen shows it; '' when it is not written. */
+  /** Displayed text; '' when not written. */
   readonly text: string;
 }
 
@@ -154,9 +154,9 @@ export interface ImportRow {
   readonly title: string;
   /** Repairs, missing values and reasons of refusal. */
   readonly notes: readonly string[];
-  /** What will be written, doubtful values first; empty: nothing. */
+  /** Values to write, doubtful ones first; empty: none. */
   readonly values: readonly ImportValue[];
-  /** Values that are missing, repaired or assumed. */
+  /** Missing, repaired or assumed values. */
   readonly doubts: readonly ImportValueName[];
 }
 
@@ -177,22 +177,22 @@ export interface ImportPreview {
   readonly sheets: readonly string[];
   readonly headerRow: number;
   readonly columns: readonly ImportColumn[];
-  /** What reading the file had to assume. */
+  /** Assumptions made while reading the file. */
   readonly remarks: readonly string[];
   /** Dates can be read in both orders; the user is asked. */
   readonly asksDateOrder: boolean;
   /** Rows of the sheet, headings and empty ones included. */
   readonly sheetRows: number;
-  /** Rows without a record: above and of the headings, and empty ones. */
+  /** Rows without a record: the headings, rows above them, and empty ones. */
   readonly leftOutRows: number;
-  /** Why rows cannot be checked yet; null: they are. */
+  /** Reason why rows cannot be checked yet; null: none. */
   readonly problem: string | null;
   readonly rows: readonly ImportRow[];
   readonly counts: ImportCounts;
-  /** Cars that would be added. */
+  /** Cars to add. */
   readonly newCars: number;
   readonly newCustomers: number;
   readonly newSources: readonly string[];
-  /** Opening balances that would be recorded for bookings that exist. */
+  /** Opening balances to record for existing bookings. */
   readonly newOpenings: number;
 }

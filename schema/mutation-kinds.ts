@@ -1,10 +1,10 @@
 /**
- * What each mutation does to records that exist already. An edit replaces what is kept, so it carries the
- * version that was read; the others add, take one step that cannot be taken twice, or ask nothing of
- * what was read.
+ * Effect of each mutation on existing records. An edit replaces stored values, so it carries the
+ * version read; the others add, take a step that cannot be repeated, or do not depend on read
+ * values.
  */
 
-/** Where the variables of an edit carry what was read. `[]`: of each item of a list. */
+/** Path of the version in the variables of an edit. `[]`: in each item of a list. */
 export const EDITS = {
   updateBooking: 'input.version',
   updateMaintenance: 'input.version',
@@ -24,7 +24,7 @@ export const EDITS = {
   resetFavicon: 'version',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Steps that cannot be taken twice; they carry the version all the same. */
+/** Steps that cannot be repeated; they carry the version as well. */
 export const STEPS = {
   repairIncompleteBooking: 'input.version',
   archiveBooking: 'version',
@@ -34,7 +34,7 @@ export const STEPS = {
   unmarkReturned: 'version',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Edits of several records at once, each named with what was read of it. */
+/** Edits of several records at once, each with the version read. */
 export const EDITS_OF_SEVERAL = {
   copyTariffs: 'cars[].version',
   swapCar: 'input.version',
@@ -43,7 +43,7 @@ export const EDITS_OF_SEVERAL = {
   mergeCustomers: 'input.stamp',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Lines that are added to a balance which the screen shows. */
+/** Lines added to a displayed balance. */
 export const ENTRIES = {
   takePayment: 'input.version',
   refundPayment: 'input.version',
@@ -57,7 +57,7 @@ export const ENTRIES = {
   returnAdvance: 'input.version',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Mutations without a version, each with what guards it. */
+/** Mutations without a version, each with its protection. */
 export const WITHOUT_VERSION = {
   login: 'session',
   logout: 'session',

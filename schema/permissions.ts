@@ -56,7 +56,9 @@ export function canAny(
   return permissions.length === 0 || permissions.some((permission) => can(holder, permission));
 }
 
-/** Partners and their shares are read with `view_analytics`, and written by who has one of these besides. */
+/**
+ * Partners and their shares are read with `view_analytics`, and written with one of these as well.
+ */
 export const PARTNER_WRITERS = ['edit_bookings', 'manage_users'] as const satisfies Permission[];
 
 /** Whether the holder may add and rename partners and set their shares. */

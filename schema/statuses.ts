@@ -1,4 +1,4 @@
-/** Statuses of bookings, service work and review requests, their Russian titles and their order. */
+/** Statuses of bookings, maintenance and review requests, their Russian titles and their order. */
 
 export const BOOKING_STATUSES = ['planned', 'active', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -22,7 +22,7 @@ export const BOOKING_STATUS_ORDER: Readonly<Record<BookingStatus, number>> = {
 export const MAINTENANCE_STATUSES = ['scheduled', 'in_progress', 'done'] as const;
 export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
 
-/** Titles in the service-work form (requirements.md, W8). */
+/** Titles in the maintenance form (requirements.md, W8). */
 export const MAINTENANCE_STATUS_TITLES: Readonly<Record<MaintenanceStatus, string>> = {
   scheduled: 'Запланировано',
   in_progress: 'В работе',

@@ -44,7 +44,7 @@ const BOOKING_CHANGED = [
 /** Balances change, bookings do not (docs/domain.md, money). */
 const MONEY_CHANGED = ['money'] as const satisfies readonly Topic[];
 
-/** Service work refreshes the board (requirements.md, P15); the other lists display it too. */
+/** Maintenance refreshes the board (requirements.md, P15); the other lists display it too. */
 const MAINTENANCE_CHANGED = [
   'board',
   'daily',
@@ -78,7 +78,7 @@ export const STALE_TOPICS = {
   /** One booking becomes two. */
   swapCar: BOOKING_CHANGED,
   undoCarSwap: BOOKING_CHANGED,
-  /** Service work, one booking becomes two, several change cars. */
+  /** Maintenance, one booking becomes two, several change cars. */
   reportBreakdown: BOOKING_CHANGED,
   undoBreakdown: BOOKING_CHANGED,
   purgeIncompleteBookings: ['incomplete'],
@@ -120,7 +120,7 @@ export const STALE_TOPICS = {
   /** Bookings move to another customer, or back; the archive too. */
   mergeCustomers: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   undoCustomerMerge: [...BOOKING_CHANGED, 'archive', 'incomplete'],
-  /** Rows of every kind that an import makes, and cash. */
+  /** Records of every kind added by an import, and cash. */
   loadSamples: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   removeSamples: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],

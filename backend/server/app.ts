@@ -62,7 +62,7 @@ interface AppParts {
   readonly changes?: ChangeFeed;
   /** Scheduled copies of all data; unset: none. */
   readonly backups?: ScheduledBackups | null;
-  /** Files of scheduled copies; unset: none. */
+  /** Copies made by the schedule; unset: none. */
   readonly copies?: CopiesMade;
 }
 

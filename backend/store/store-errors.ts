@@ -31,12 +31,12 @@ export function isUniqueViolation(error: unknown, constraintName?: string): bool
   return `${table}_${names.join('_')}_unique` === constraintName;
 }
 
-/** Whether a retry may succeed at once (serialisation failure, deadlock, a row that moved). */
+/** Whether an immediate retry may succeed (serialisation failure, deadlock, a moved row). */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof RowMovedError || ['40001', '40P01'].includes(codeOf(error));
 }
 
-/** No space left: of the database's file system, of a quota, of the server's. */
+/** No space left: on the database's file system, in a quota, or on the server. */
 const FULL = ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'];
 
 /** Whether there is no space left. A 507: nothing was written. */

@@ -6,31 +6,33 @@ import { type Draft, draftOf, keepDraft } from './notices/notice-drafts';
 import { isUnavailableError, isWorthRetrying } from './store-errors';
 
 export interface WriteOptions {
-  /** From the call to the commit. */
+  /** Timeout from the call to the commit. */
   readonly longestSeconds?: number;
 }
 
 const TRIES = 4;
-/** A row that moved costs no wait for a detected deadlock, so it may be tried more often. */
+/** A moved row needs no wait for deadlock detection, so it may be retried more often. */
 const TRIES_AFTER_MOVES = 20;
-/** Increases with each attempt and is randomised, so that two deadlocked jobs do not meet again. */
+/**
+ * Increases with each attempt and is randomised, so that two deadlocked jobs do not collide again.
+ */
 const PAUSE_MS = 20;
 
-/** Errors of a COMMIT that the database may have carried out before the connection broke. */
+/** Errors of a COMMIT that may have succeeded before the connection broke. */
 const lostCommits = new WeakSet<object>();
 
-/** Whether the transaction that threw this error may be committed. */
+/** Whether the transaction with this error may be committed. */
 export function mayHaveCommitted(error: unknown): boolean {
   return typeof error === 'object' && error !== null && lostCommits.has(error);
 }
 
 /**
  * Runs the job in one write transaction and returns its answer; an error rolls it back. SQLite:
- * BEGIN IMMEDIATE, so writers queue and what the job reads is current. PostgreSQL: READ COMMITTED;
- * lock the rows that must not change (`lockCar`). After a deadlock, a serialisation failure or a row that moved the
- * job runs again with a new manager, so it must have no effect outside the database. Inside a
- * transaction it joins it. The job must use the manager it is given, never the outer one. What is
- * not committed in time is rolled back: its moments would appear in reports that are final
+ * BEGIN IMMEDIATE, so writers queue and the job reads current data. PostgreSQL: READ COMMITTED;
+ * lock the rows that must not change (`lockCar`). After a deadlock, a serialisation failure or a
+ * moved row the job runs again with a new manager, so it must have no effect outside the database.
+ * Inside a transaction it joins it. The job must use the given manager, never the outer one. A
+ * transaction not committed in time is rolled back: its moments would appear in final reports
  * (docs/domain.md, money).
  */
 export async function write<T>(
@@ -63,15 +65,15 @@ async function inOneTransaction<T>(
   try {
     const answer = await job(inner);
     await inner.flush();
-    // When the job swallowed a database error, PostgreSQL silently turns COMMIT into a rollback;
-    // any statement before it raises the error.
+    // When the job caught a database error, PostgreSQL silently turns COMMIT into a rollback; any
+    // statement before it raises the error.
     if (draft) await keepDraft(inner, draft);
     else if (onPostgres) await inner.execute('select 1');
     if (performance.now() > latest) throw new StoreBusyError('the write took too long');
     await commit(inner, draft);
     return answer;
   } catch (error) {
-    // On a broken connection this fails too and would hide the cause.
+    // On a broken connection this also fails and would hide the cause.
     await inner.rollback().catch(() => undefined);
     throw error;
   }

@@ -11,7 +11,7 @@ interface StoredObject {
 export interface TestBucket {
   /** Objects by path: /photos/name. */
   readonly objects: Map<string, StoredObject>;
-  /** `down` answers 503, `silent` nothing. */
+  /** `down` responds 503, `silent` does not respond. */
   state: 'up' | 'down' | 'silent';
   readonly settings: {
     readonly bucket: string;

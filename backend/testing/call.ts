@@ -21,7 +21,7 @@ function headersOf(raw: readonly string[]): Headers {
   return headers;
 }
 
-/** One request by node:http: in the same process as the server, fetch takes as long as the server. */
+/** One request by node:http: fetch in the server's process takes as long as the server. */
 export function call(url: string, { method, headers, body }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

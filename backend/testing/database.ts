@@ -18,7 +18,7 @@ interface Wanted {
   readonly migrated?: boolean;
   /** SQLite: true flushes every commit to disk, as in production. */
   readonly isFlushed?: boolean;
-  /** PostgreSQL: texts in the order of a language, and other forms of dates, numbers and times. */
+  /** PostgreSQL: language-specific text order, and other formats of dates, numbers and times. */
   readonly isOdd?: boolean;
 }
 
@@ -46,8 +46,8 @@ async function migratedFile(): Promise<string> {
 }
 
 /**
- * A query without an order may answer in any, and on PostgreSQL does; SQLite reverses it, so that
- * neither the product nor a test relies on the order of insertion.
+ * A query without an order may return any order, and on PostgreSQL it does; SQLite reverses it, so
+ * that neither the product nor a test relies on insertion order.
  */
 async function reverseUnordered(store: Store): Promise<void> {
   for (const connection of ['read', 'write'] as const) {

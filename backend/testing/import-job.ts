@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Client } from './client';
 import { formOf, sendForm } from './data/uploads';
 
-/** Timeout of a small job on a busy machine, the start of its worker included. */
+/** Timeout of a small job on a busy machine, including the start of its worker. */
 export const JOB_PATIENCE = { timeout: 20_000, interval: 20 };
 
 /** Runs a preview of one car to its end; returns the job id. */

@@ -4,16 +4,17 @@ import { openStore, type Store } from '@backend/store/open-store';
 import { type Ask, onDatabase } from '@backend/store/testing/bare-connection';
 
 /**
- * Databases on the server in TEST_POSTGRES_URL. To create one copies some thousand files, which takes
- * most of a short test; so a migrated one is emptied and given to the next test of the same worker.
+ * Databases on the server in TEST_POSTGRES_URL. Creating one copies about a thousand files, most of
+ * the time of a short test, so a migrated one is emptied and reused by the next test of the same
+ * worker.
  */
 
-/** A large one keeps the pages of its deleted rows and is slower than a new one. */
+/** A large database keeps the pages of its deleted rows and is slower than a new one. */
 const MOST_ROWS = 1000;
 
 /**
- * A database as a company's administrator may have made it: texts in the order of a language, and
- * dates, numbers and times in other forms.
+ * A database as an administrator may have configured it: language-specific text order, and other
+ * formats of dates, numbers and times.
  */
 const ODD_SETTINGS = {
   datestyle: 'SQL, DMY',
@@ -28,7 +29,7 @@ const ODD_SETTINGS = {
 
 /**
  * The options of a database with texts in Russian order: of ICU, or of the machine's library where
- * the server was built without it. Throws when it has neither.
+ * the server was built without it. Throws without both.
  */
 async function linguistic(ask: Ask): Promise<string> {
   const found = await ask<{ provider: string; locale: string }>(
@@ -46,7 +47,7 @@ async function linguistic(ask: Ask): Promise<string> {
     : `encoding 'UTF8' lc_collate '${locale}' lc_ctype '${locale}'`;
 }
 
-/** A database as this kind of test wants it. */
+/** A database for this kind of test. */
 export interface WantedDatabase {
   readonly isMigrated: boolean;
   /** See ODD_SETTINGS. */
@@ -61,13 +62,13 @@ interface Empty {
 
 const empty: Empty[] = [];
 
-/** Changes with every change of the schema and of the list of migrations. */
+/** Changes with the schema and the list of migrations. */
 const SCHEMA = `select concat_ws(' ', count(*), max(row_xmin::text::bigint),
   (select string_agg(name, ' ' order by name) from schema_migrations)) as "schema"
   from (select xmin as row_xmin from pg_class union all select xmin from pg_attribute
     union all select xmin from pg_constraint union all select xmin from pg_trigger) as catalogue`;
 
-/** Deletes all rows without their keys and triggers; numbers begin with 1 again. */
+/** Deletes all rows with keys and triggers disabled; ids restart at 1. */
 const EMPTY = `do $$
   declare named name;
   begin
@@ -158,7 +159,7 @@ async function created({ isMigrated, isOdd }: WantedDatabase): Promise<string> {
   await onServer(async (ask) => {
     const locale = isOdd && !isMigrated ? await linguistic(ask) : '';
     await ask(`create database ${name} template ${from} ${locale}`);
-    // A template does not pass its settings on.
+    // A template does not copy its settings.
     for (const [setting, value] of Object.entries(isOdd ? ODD_SETTINGS : {})) {
       await ask(`alter database ${name} set ${setting} = '${value}'`);
     }
@@ -175,7 +176,7 @@ async function schemaOf(ask: Ask): Promise<string> {
 export const dropDatabase = (url: string): Promise<unknown> =>
   onServer((ask) => ask(`drop database if exists ${nameIn(url)} with (force)`));
 
-/** A database that is dropped after its use. */
+/** A database dropped after its use. */
 export const ownDatabase = (wanted: WantedDatabase): Promise<string> => created(wanted);
 
 /** A migrated database without rows. */
@@ -186,7 +187,9 @@ export async function takeDatabase(): Promise<Empty> {
   return { url, schema: await onDatabase(url, schemaOf) };
 }
 
-/** Keeps the database for the next test; drops it when its schema was changed or it has many rows. */
+/**
+ * Keeps the database for the next test; drops it when its schema has changed or it has many rows.
+ */
 export async function giveBack(used: Empty): Promise<void> {
   const isEmptied = await onDatabase(used.url, async (ask) => {
     await ask(

@@ -3,7 +3,7 @@ import type { RestRow } from '@backend/rest/row';
 /** The date of the tests' demo company: 10.11.2026, 12:00 in Moscow. */
 const PERIOD = 'start=2026-10-31T21:00:00Z&end=2026-11-30T21:00:00Z';
 
-/** Query parameters of the documented GETs that need any. */
+/** Query parameters of the documented GETs that require them. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/board': ['start=2026-11-02&days=21', 'start=2026-08-01&days=63'],
   '/sources': ['', PERIOD],

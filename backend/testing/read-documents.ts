@@ -38,7 +38,7 @@ const PERIOD: Readonly<Record<string, string>> = {
   end: '"2026-11-30T21:00:00Z"',
 };
 
-/** Deep enough for every response; no type of the product is recursive. */
+/** Depth sufficient for every response; no type of the product is recursive. */
 const DEPTH = 6;
 
 function selection(type: GraphQLOutputType, depth = DEPTH): string {

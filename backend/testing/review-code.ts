@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@schema/permissions';
 import type { TestApp } from './test-app';
 
-/** Creates a review link on the demo company as staff do; returns its code. */
+/** Creates a review link on the demo company through the API; returns its code. */
 export async function sharedReviewCode(app: TestApp): Promise<string> {
   const staff = app.as(PERMISSIONS);
   const template = { message: 'Оцените поездку', includeInQueue: true };

@@ -11,9 +11,8 @@ interface Proxy {
 }
 
 /**
- * A proxy before several servers, as people set it up: asks each for /health/ready, sends requests
- * and sockets in turn to those that say yes, keeps connections alive, repeats nothing. Starts when
- * all are ready.
+ * A typical proxy before several servers: polls /health/ready of each, sends requests and sockets
+ * in turn to the ready ones, keeps connections alive, retries nothing. Starts when all are ready.
  */
 export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });

@@ -1,7 +1,7 @@
-/** Of the cases that end before the database is asked, one in so many is sent on PostgreSQL. */
+/** Sampling of cases that end before a database read, on PostgreSQL: one in this number is sent. */
 const ON_POSTGRES = 8;
 
-/** `one`: one in so many on SQLite. Fewer on PostgreSQL, where the same code refuses them. */
+/** `one`: one in this number on SQLite. Fewer on PostgreSQL, where the same code refuses them. */
 export function sampled<T>(all: readonly T[], one = 1): readonly T[] {
   const step = process.env.TEST_ENGINE === 'postgres' ? ON_POSTGRES * one : one;
   return all.filter((_, at) => at % step === 0);

@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 
 const READY_WITHIN_MS = 90_000;
 
-/** The built server in a process of its own. */
+/** The built server in a separate process. */
 export interface ServerProcess {
   /** http://127.0.0.1:port; the same after a restart. */
   readonly url: string;
   output(): string;
   /** Sends a signal; resolves with the exit code, null after a kill. */
   halt(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts it again on its port; resolves when it prints its address. */
+  /** Restarts it on its port; resolves when it prints its address. */
   start(): Promise<void>;
 }
 

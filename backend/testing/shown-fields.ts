@@ -13,7 +13,7 @@ const WITH_CODE = [...PERMISSIONS, 'none', 'nobody'] as const;
 
 /**
  * Planted value (planted-company.ts) → queries whose responses contain it → permissions that
- * suffice alone. Values not listed are visible to no one (docs/domain.md, who sees what).
+ * suffice alone. Unlisted values are visible to no user (docs/domain.md, who sees what).
  */
 export const SHOWN = {
   email: {

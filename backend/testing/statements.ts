@@ -4,8 +4,8 @@ import type { Store } from '@backend/store/open-store';
 const FRAME = /^(begin|start transaction|commit|rollback|savepoint|release|select 1$)/i;
 
 /**
- * Runs the job and returns the SQL statements of the store meanwhile, of all callers. A read
- * without N + 1 runs as many for ten rows as for a thousand.
+ * Runs the job and returns the store's SQL statements during it, of all callers. A read without N +
+ * 1 runs the same number for ten rows and for a thousand.
  */
 export async function statementsOf(store: Store, job: () => Promise<unknown>): Promise<string[]> {
   const said: string[] = [];

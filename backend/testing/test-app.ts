@@ -57,11 +57,11 @@ interface TestAppOptions {
   clientDir?: string;
   /** Folder of a built playground; unset: none. */
   playgroundDir?: string;
-  /** Memory of the process of imports, MB; unset: as in production. */
+  /** Memory limit of the import process, MB; unset: as in production. */
   importHeapMb?: number;
-  /** Unset: a feed of this process alone. */
+  /** Unset: a feed local to this process. */
   changes?: ChangeFeed;
-  /** From this size on long reads run in their thread; unset: always in this one. */
+  /** Minimum company size for long reads in a thread; unset: always in this thread. */
   readsFrom?: CompanySize;
   /** A migrated database, closed with the application; unset: an empty one. */
   database?: TestDatabase;

@@ -7,7 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** An icon has some dozens of elements; cleaning thousands would block the server. */
 const MAX_TAGS = 2000;
-/** Per element: cleaning time grows with their square. */
+/** Limit per element: cleaning time grows with the square of their number. */
 const MAX_ATTRIBUTES = 100;
 
 /** External references, animation and non-drawing content. */

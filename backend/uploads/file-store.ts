@@ -11,14 +11,13 @@ import type { Logger } from 'pino';
 import { probeFolder, removeUnfinished, writeDurably } from './write-durably';
 
 /**
- * Storage of uploaded files. Throws UNAVAILABLE, or STORAGE_FULL when there is no space, and logs
- * the cause.
+ * Storage of uploaded files. Throws UNAVAILABLE, or STORAGE_FULL without space, and logs the cause.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null: there is no such file. */
+  /** Null: missing file. */
   get(key: string): Promise<Buffer | null>;
-  /** Whether there is no file but these. */
+  /** Whether the store has no other files. */
   holdsOnly(keys: ReadonlySet<string>): Promise<boolean>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
@@ -35,10 +34,10 @@ interface FileStoreOptions {
   readonly patienceMs?: number;
 }
 
-/** In `dataDir`, without a bucket. */
+/** Uploaded files in `dataDir`, without a bucket. */
 export const FILES_FOLDER = 'files';
 const PATIENCE_MS = 4000;
-/** No key of a stored file. */
+/** Not a key of a stored file. */
 const PROBE_KEY = 'probe';
 
 /** The S3 client is large, so it loads only with a bucket configured. */
@@ -79,7 +78,6 @@ function isFull(error: unknown): boolean {
   return isFullError(error) || (error instanceof Error && isFull(error.cause));
 }
 
-/** The same. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

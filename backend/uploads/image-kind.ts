@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** Start and end of what may precede the root element of an SVG. */
+/** Start and end of allowed content before the root element of an SVG. */
 const LEADS = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -16,7 +16,7 @@ const LEADS = [
 const SVG_LEAD = 4096;
 
 function looksLikeSvg(bytes: Uint8Array): boolean {
-  // The decoder drops a byte order mark.
+  // The decoder removes a byte order mark.
   let text = new TextDecoder().decode(bytes.subarray(0, SVG_LEAD)).trimStart();
   for (;;) {
     const lead = LEADS.find(([start]) => text.startsWith(start));

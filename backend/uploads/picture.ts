@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const { uploads } = MESSAGES;
 
-/** Larger than any phone's photo within the size limit; a bomb claims hundreds of millions. */
+/** Above the photos of any phone within the size limit; a bomb declares hundreds of millions. */
 const MAX_PIXELS = 50_000_000;
 /** Maximum decoding time. Seconds. */
 const MAX_SECONDS = 15;

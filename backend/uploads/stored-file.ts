@@ -8,7 +8,7 @@ import type { FileStore } from './file-store';
 /** Random bytes of a key, so that URLs cannot be guessed. */
 const KEY_BYTES = 16;
 
-/** Content type by kind of key; no other kinds are stored or served. */
+/** Content types by kind of key; other kinds are neither stored nor served. */
 export const CONTENT_TYPES = {
   webp: 'image/webp',
   png: 'image/png',
@@ -19,7 +19,7 @@ export type Extension = keyof typeof CONTENT_TYPES;
 
 interface NewStoredFile {
   readonly operation: 'uploadCarPhoto' | 'uploadChargePhoto' | 'uploadFavicon';
-  /** Begins the key. */
+  /** Prefix of the key. */
   readonly prefix?: string;
   readonly extension: Extension;
   readonly bytes: Buffer;
@@ -37,8 +37,8 @@ interface UploadContext {
 }
 
 /**
- * Stores an uploaded file and returns its key. The row is inserted first, so that no file is
- * without one; a file that stays unused is deleted after a day.
+ * Stores an uploaded file and returns its key. The row is inserted first, so that every file has
+ * one; an unused file is deleted after a day.
  */
 export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promise<string> {
   const { operation, prefix = '', extension, bytes, small } = file;
@@ -55,7 +55,7 @@ export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promis
   return key;
 }
 
-/** Deletes files unused for a day, a limited number at a time; returns how many. */
+/** Deletes files unused for a day, a limited number at a time; returns their number. */
 export async function removeUnusedFiles({
   store,
   files,

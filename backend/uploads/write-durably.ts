@@ -51,13 +51,13 @@ export async function writeDurably(
     await fs.rename(unfinished, join(folder, name));
     await flushFolder(folder);
   } catch (error) {
-    // Left for `removeUnfinished`.
+    // Deleted later by `removeUnfinished`.
     await fs.rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
-/** About a small photo: a full disk often still takes a few bytes. */
+/** About the size of a small photo: a full disk often still accepts a few bytes. */
 const PROBE_BYTES = 64 * 1024;
 
 /** Writes, flushes and removes a file. Throws the error of the disk. */

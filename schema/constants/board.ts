@@ -28,7 +28,7 @@ export const MAX_BOARD_DAYS = 400;
 /** Maximum rows requested by id; for more, request the board. */
 export const MAX_BOARD_CARS_ASKED = 500;
 
-/** Default colours of the statuses (requirements.md, E8); that of service is decided here. */
+/** Default colours of the statuses (requirements.md, E8); the service colour is decided here. */
 export const DEFAULT_ROLE_COLOURS = {
   planned: '#6366F1',
   active: '#14B863',

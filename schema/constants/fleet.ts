@@ -13,15 +13,14 @@ export const RESEATING = {
   maxMoves: 100,
 } as const;
 
-/** How long a broken car is out of use unless typed, days. Decided here. */
+/** Default time that a broken car is out of use, days. Decided here. */
 export const BREAKDOWN_DAYS = 3;
 
 /** Bounds of a car's year (requirements.md, F16). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
 
 /**
- * Maximum items of a car, and cars that get the tariffs of another at once. Decided here: limits the
- * size of one save.
+ * Maximum items of a car, and cars per copy of tariffs. Decided here: limits the size of one save.
  */
 export const CAR_LIMITS = {
   photos: 30,

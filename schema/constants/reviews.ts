@@ -1,6 +1,6 @@
 /**
- * When a review is requested: delay after the return, hours of the day, and the maximum age of the
- * booking (docs/domain.md, reviews). Company time.
+ * Due time of a review request: delay after the return, hours of the day, and the maximum age of
+ * the booking (docs/domain.md, reviews). Company time.
  */
 export const REVIEW_QUEUE = {
   delayHours: 2,

@@ -15,5 +15,5 @@ export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
 /** Minimum query length and results per kind of the search dialog. Decided here. */
 export const SEARCH_BOUNDS = { minLetters: 2, limit: 5, freeCars: 12 } as const;
 
-/** How long after the wanted days the search for free days of a taken car ends. Decided here. */
+/** Search range for free days of an occupied car, after the wanted days. Decided here. */
 export const WANTED_REACH_DAYS = 60;

@@ -2,7 +2,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { roundAmount } from '@schema/values/money/money';
 import type { ExportColumn } from './table';
 
-/** What is owed, paid and held for a rental. Roubles. */
+/** Debt, payments and held deposit of a rental. Roubles. */
 interface RentalSums {
   readonly rentalId: number;
   readonly paid: number;
@@ -15,11 +15,11 @@ interface MoneyMark extends RentalSums {
 }
 
 export interface WithMoney {
-  /** Absent: not followed, or counted in an earlier row of the rental. */
+  /** Absent: not tracked, or counted in an earlier row of the rental. */
   readonly money?: RentalSums | null;
 }
 
-/** Adds to each rental its sums, to the first row of it only: a sheet adds them up. */
+/** Adds the sums of each rental to its first row only, because a sheet adds them up. */
 export function withRentalMoney<Row extends { readonly id: number }>(
   rows: readonly Row[],
   marks: readonly MoneyMark[],
@@ -37,7 +37,7 @@ export function withRentalMoney<Row extends { readonly id: number }>(
   });
 }
 
-/** Columns for who may see payments; the import reads «Оплачено» and «Залог внесён». */
+/** Columns with the permission for payments; the import reads «Оплачено» and «Залог внесён». */
 export const BOOKING_MONEY_COLUMNS: readonly ExportColumn<WithMoney>[] = [
   {
     title: EXPORT_TEXTS.owed,

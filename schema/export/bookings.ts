@@ -31,7 +31,7 @@ export interface ExportedBooking extends SomeTerms<number> {
   readonly licensePlate: string;
 }
 
-/** Columns of these terms, as the catalogue describes them. */
+/** Columns of these terms, according to the catalogue. */
 export function termColumns(names: readonly BookingFieldName[]): ExportColumn<SomeTerms<number>>[] {
   return names.map((name) => ({
     ...BOOKING_FIELDS[name].export,

@@ -2,8 +2,8 @@ import { TEXT_LIMITS } from '@schema/constants';
 import type { TransferredField } from './field';
 
 /**
- * The terms of a booking, in the order of forms and sheets. CONTRIBUTING.md, a field, names the
- * other places of a new one; each of them fails to compile or fails a test without it.
+ * The terms of a booking, in the order of forms and sheets. CONTRIBUTING.md, a field, lists the
+ * other places of a new one; each fails to compile or fails a test without it.
  */
 export const BOOKING_FIELDS = {
   totalPrice: {
@@ -96,7 +96,7 @@ export type BookingTerms<Amount> = {
   readonly [Name in BookingFieldName]: Name extends BookingTextName ? string | null : Amount | null;
 };
 
-/** Terms of which some may be absent. */
+/** Terms, some of which may be absent. */
 export type SomeTerms<Amount> = {
   readonly [Name in BookingFieldName]?: BookingTerms<Amount>[Name] | undefined;
 };

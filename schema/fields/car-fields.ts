@@ -10,7 +10,7 @@ interface CarField extends Field {
   readonly isLong?: true;
 }
 
-/** The fields of a car that staff fill in, in the order of the form and of the exported sheet. */
+/** Editable fields of a car, in the order of the form and of the exported sheet. */
 export const CAR_FIELDS = {
   brand: {
     kind: 'text',

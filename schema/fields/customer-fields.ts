@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@schema/constants';
 import type { Field } from './field';
 import { namesOf, recordOf } from './record-of';
 
-/** The fields of a customer that staff fill in, in the order of forms and sheets. */
+/** Editable fields of a customer, in the order of forms and sheets. */
 export const CUSTOMER_FIELDS = {
   fullName: {
     kind: 'text',
@@ -102,12 +102,12 @@ export interface CustomerDetails
   readonly fullName: string;
 }
 
-/** Of a row or an answer, which may leave some out. */
+/** Values of a row or an answer, some of which may be absent. */
 export type KnownDetails = Pick<CustomerDetails, 'fullName'> & {
   readonly [Name in CustomerFieldName]?: string | null | undefined;
 };
 
-/** The same of a row or an answer that has more fields; absent ones become null. */
+/** The same values picked from a row or an answer with more fields; absent ones become null. */
 export const customerDetails = (customer: KnownDetails): CustomerDetails => ({
   ...recordOf(CUSTOMER_FIELD_NAMES, (name) => customer[name] ?? null),
   fullName: customer.fullName,

@@ -15,14 +15,14 @@ interface ImportedColumn<Name extends string> {
   readonly headings: readonly string[];
 }
 
-/** What forms, sheets and the API say about a field that staff fill in. */
+/** Description of an editable field for forms, sheets and the API. */
 export interface Field<Name extends string = string> {
   /** `money`: whole kopecks on the server, roubles on the wire. */
   readonly kind: 'text' | 'money' | 'number';
   /** Label of the form field. */
   readonly label: string;
   readonly placeholder?: string;
-  /** Who may read it, by the name of an audience (schema/audiences). */
+  /** Audience that may read it (schema/audiences). */
   readonly audience?: string;
   /** Maximum length of a text, in UTF-16 units. */
   readonly limit?: number;
@@ -43,7 +43,7 @@ export function byColumn<Fields extends Imported, T>(
   value: (column: ImportedColumn<string>) => T,
 ): Record<Fields[keyof Fields]['import']['name'], T> {
   const columns = Object.values(fields).map((field) => field.import);
-  // Object.fromEntries loses the names.
+  // Object.fromEntries loses the types of the names.
   return Object.fromEntries(columns.map((column) => [column.name, value(column)])) as Record<
     Fields[keyof Fields]['import']['name'],
     T

@@ -11,5 +11,5 @@ export function recordOf<Name extends string, Value>(
 
 /** The names of a catalogue, in its order. */
 export const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] =>
-  // Object.keys forgets the names of its keys.
+  // Object.keys loses the types of its keys.
   Object.keys(fields) as Name[];

@@ -5,7 +5,7 @@ import { wholeBetween } from './list-query';
 
 const { lists } = MESSAGES;
 
-/** A part of a list: at most `limit` rows after those that `cursor` ends. */
+/** A part of a list: at most `limit` rows after `cursor`. */
 export const listSlicePayload = shapeOf(
   {
     limit: wholeBetween(1, LIST_SLICE.maxSize, lists.limitInvalid),

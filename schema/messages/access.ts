@@ -17,8 +17,8 @@ export const auth = {
 } as const;
 
 /**
- * `otherUser('petrov')` → 'В этом браузере теперь вошли как «petrov», запрос не выполнен. …' Ours: a page of another user
- * asks.
+ * `otherUser('petrov')` → 'В этом браузере теперь вошли как «petrov», запрос не выполнен. …' Ours:
+ * the request comes from a page of another user.
  */
 export function otherUser(login: string): string {
   return `В этом браузере теперь вошли как «${login}», запрос не выполнен. Войдите снова или обновите страницу.`;

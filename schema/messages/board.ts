@@ -1,4 +1,4 @@
-/** The board, and cars that are free or taken. */
+/** The board, and free or occupied cars. */
 
 export const board = {
   loadFailedTitle: 'Ошибка загрузки',
@@ -12,7 +12,7 @@ export const board = {
 export const occupancy = {
   /** Followed by the title and the period of the conflict. */
   carOccupied: 'Автомобиль занят',
-  /** When the conflict is unknown. Ours. */
+  /** Used when the conflict is unknown. Ours. */
   carOccupiedNow: 'Автомобиль занят в выбранное время',
 } as const;
 

@@ -1,6 +1,6 @@
 import { BOOKING_FORMS, plural } from '../values/words/plural';
 
-/** Ours: what has to be done before a customer, a car or bookings are deleted. */
+/** Ours: required steps before a customer, a car or bookings are deleted. */
 const STEPS = {
   car: 'примите машину',
   deposit: 'верните залог',
@@ -11,7 +11,7 @@ const STEPS = {
 
 export interface SettlingStep {
   readonly what: keyof typeof STEPS;
-  /** '50 000 ₽'; null: of the car, or hidden from the reader. */
+  /** '50 000 ₽'; null: the open matter is the car, or the amount is hidden from the reader. */
   readonly amount: string | null;
 }
 
@@ -19,7 +19,7 @@ interface NamedRental {
   readonly bookingId: number;
   /** 'Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00' */
   readonly words: string;
-  /** How many more rentals are open. */
+  /** Number of other open rentals. */
   readonly others: number;
 }
 

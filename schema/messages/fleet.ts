@@ -1,4 +1,4 @@
-/** Cars and service work. */
+/** Cars and maintenance. */
 
 export const cars = {
   brandRequired: 'Укажите марку автомобиля',

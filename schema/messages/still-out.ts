@@ -3,7 +3,7 @@ import { formatMoment } from '../values/time/calendar';
 import type { Period } from '../values/time/period';
 import { booking } from './bookings';
 
-/** What is to be done first with a booking whose car is out, by what was wanted. */
+/** Required step before an operation on a booking whose car is out, by operation. */
 const FIRST = {
   archive: 'Сначала отметьте возврат',
   otherCar: 'Отметьте возврат или замените машину',

@@ -1,4 +1,4 @@
-/** Tariffs of one car for others; apart from MESSAGES, which the sign-in page loads. Ours. */
+/** Copying tariffs between cars; separate from MESSAGES, which the sign-in page loads. Ours. */
 export const TARIFF_COPY_MESSAGES = {
   nothingChosen: 'Выберите хотя бы один автомобиль',
   repeated: 'Автомобиль указан дважды',

@@ -1,13 +1,13 @@
 import { UNDO_DAYS } from '../constants';
 
-/** Undoing an operation; apart from MESSAGES, which the sign-in page loads. Ours. */
+/** Undoing an operation; separate from MESSAGES, which the sign-in page loads. Ours. */
 export const UNDO_MESSAGES = {
   unknown: `Отменить нельзя: операция не найдена или сделана больше ${UNDO_DAYS} дней назад`,
   undone: 'Эта операция уже отменена',
   phoneTaken: 'Отменить нельзя: телефон удалённой карточки теперь у другого клиента',
 } as const;
 
-/** How a kind of record is named: of one record, of several. */
+/** Texts for a kind of record: one record, several records. */
 type Words = readonly [one: string, several: string];
 
 const CHANGES = {
@@ -54,11 +54,11 @@ function always(words: Words) {
 export interface ChangedRecord {
   readonly entity: keyof typeof CHANGES;
   readonly how: 'changed' | 'added' | 'deleted';
-  /** «Гостев Г.»; null: nothing names it. */
+  /** «Гостев Г.»; null: no name. */
   readonly title: string | null;
 }
 
-/** Names in a sentence; more are counted. */
+/** Maximum names in a message; further records are counted. */
 const NAMED = 5;
 
 function named(titles: readonly string[]): string {

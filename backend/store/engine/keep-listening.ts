@@ -18,7 +18,7 @@ interface ListeningOptions {
   readonly databaseUrl: string;
   readonly channel: string;
   readonly log: Logger;
-  /** Called while connected. */
+  /** Lock held while connected. */
   readonly lock: SharedLock;
 }
 

@@ -34,7 +34,7 @@ const knownCustomers = prepared((em) =>
 /** Every customer with the phone as stored; one statement. */
 export const loadKnownCustomers = (em: Em): Promise<KnownCustomer[]> => knownCustomers(em, {});
 
-/** A booking as an import compares it with its rows. */
+/** Fields of a booking compared with the rows of an import. */
 interface ImportedBookingRecord extends KnownBooking {
   readonly id: number;
   readonly isLive: boolean;
@@ -88,7 +88,7 @@ const around = prepared((em, { endDate, holds }: Slots<{ endDate: Date; holds: S
 );
 
 /**
- * Bookings of any kind whose dates touch the period, those that hold their car until marked as
+ * Bookings of any kind whose dates touch the period, bookings that hold their car until marked as
  * returned (`unmarkedHold`), and all incomplete ones, in order of creation; one statement.
  */
 export function loadBookingsAround(

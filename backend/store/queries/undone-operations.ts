@@ -1,7 +1,7 @@
 import type { Em } from '../em';
 import { UndoableOperation } from '../entities/undoable-operation.entity';
 
-/** When these operations were undone, by number. */
+/** Times of undo of these operations, by id. */
 export async function loadUndone(
   em: Em,
   ids: readonly number[],

@@ -10,7 +10,7 @@ import type { RawValue } from './raw';
 import { part, type SqlPart } from './sql-part';
 import { builtOf, converted } from './typed-read';
 
-/** A single value, a list for `in`, or a piece of SQL, a condition unless the statement says otherwise. */
+/** A single value, a list for `in`, or a piece of SQL, which is a condition by default. */
 type SlotValue = RawValue | readonly RawValue[] | SqlPart;
 
 /** By name. */
@@ -29,7 +29,7 @@ class Slot {
   constructor(readonly name: string) {}
 }
 
-/** Every name has a slot, so that none are listed: `...rest` of the values would be empty. */
+/** Every name has a slot, so none are enumerable: `...rest` of the values would be empty. */
 const SLOTS = new Proxy(
   {},
   {
@@ -40,7 +40,7 @@ const SLOTS = new Proxy(
   },
 );
 
-/** A prepared statement: its text around the placeholders, and what stands for each. */
+/** A prepared statement: its text around the placeholders, and their slots. */
 interface Prepared {
   readonly texts: readonly string[];
   readonly fillings: readonly (Slot | SqlPart)[];
@@ -49,8 +49,8 @@ interface Prepared {
 
 /**
  * A statement that is built once for each engine and run many times: building takes as long as a
- * short read (ADR 20). `em` gives the builder its engine; what a call brings is in its values. A
- * list takes the place of its slot in brackets, a piece of SQL as it is.
+ * short read (ADR 20). `em` gives the builder its engine; the values come with each call. A list
+ * replaces its slot in brackets, a piece of SQL literally.
  */
 export function prepared<Values extends SlotValues, Row>(
   build: (em: Em, values: Slots<Values>) => Compilable<Row>,

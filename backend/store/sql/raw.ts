@@ -41,7 +41,7 @@ export const toKopecksOrNull = (amount: number | string | null): Kopecks | null 
   amount === null ? null : toKopecks(amount);
 
 /**
- * A record as the driver reads it: instants in epoch milliseconds, flags as 0 and 1 from SQLite,
+ * A record as returned by the driver: instants in epoch milliseconds, flags as 0 and 1 from SQLite,
  * int8 as text from PostgreSQL.
  */
 export type DriverRow<Fact> = {

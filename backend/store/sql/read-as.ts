@@ -3,7 +3,7 @@ import { type Expression, ExpressionWrapper, type OperationNode, RawNode, sql } 
 import { toInstantOrNull, toKopecksOrNull } from './raw';
 import type { StoredInstant, StoredJson, StoredKopecks } from './tables';
 
-/** From the driver's value; null: none, except in a flag, where it is false. */
+/** Converts the driver's value; null: none, except in a flag, where it is false. */
 export const CONVERSIONS = {
   instant: (value: unknown) => toInstantOrNull(value as number | null),
   kopecks: (value: unknown) => toKopecksOrNull(value as number | string | null),

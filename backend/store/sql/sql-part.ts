@@ -10,7 +10,7 @@ export interface SqlPart {
 
 export const part = (sql: string, params: readonly RawValue[] = []): SqlPart => ({ sql, params });
 
-/** A piece of SQL inside of a built statement; a condition unless said otherwise. */
+/** A piece of SQL inside a built statement; a condition by default. */
 export function expressionOf<Value = SqlBool>({ sql: text, params }: SqlPart) {
   const node = RawNode.create(
     text.split('?'),
@@ -63,16 +63,16 @@ export function inCodeOrder(em: Em, column: string): string {
   return engineOf(em) === 'sqlite' ? column : `${column} collate "C"`;
 }
 
-/** The same column, for which SQLite does not choose an index. */
+/** The same column, excluded from SQLite's choice of an index. */
 export const unindexed = <Value>(em: Em, column: Expression<Value>): Expression<Value> =>
   engineOf(em) === 'sqlite' ? sql<Value>`+${column}` : column;
 
-/** The largest of a group, of instants too; null of none. */
+/** The largest value of a group, also for instants; null for an empty group. */
 export const maxOf = <Value>(read: Expression<Value>) => sql<Value | null>`max(${read})`;
 
 export const minOf = <Value>(read: Expression<Value>) => sql<Value | null>`min(${read})`;
 
-/** The sum of a group; null of none. */
+/** The sum of a group; null for an empty group. */
 export const sumOf = <Value>(read: Expression<Value>) => sql<Value | null>`sum(${read})`;
 
 /** The only value of a subquery that has one row, such as a count. */

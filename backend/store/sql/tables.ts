@@ -5,10 +5,10 @@ import type { ENTITIES } from '../entities/entities';
 
 type Inferred = InferKyselyDB<(typeof ENTITIES)[number]>;
 
-/** An instant in a statement: compares with a Date, is read by `readInstant`. */
+/** An instant in a statement: compared with a Date, read by `readInstant`. */
 export type StoredInstant = Date | { readonly stored: 'instant' };
 
-/** Kopecks in a statement: PostgreSQL gives int8 as text; read by `readKopecks`. */
+/** Kopecks in a statement: PostgreSQL returns int8 as text; read by `readKopecks`. */
 export type StoredKopecks = Kopecks | string;
 
 /** JSON in a statement; read by `readJsonText`. */
@@ -26,7 +26,7 @@ type Stored<Value> = Value extends Date
         ? Value
         : StoredJson;
 
-/** The columns of every table under their own names, as statements and the drivers have them. */
+/** The columns of every table under their names in statements and drivers. */
 export type Tables = {
   [Table in keyof Inferred]: {
     [Column in keyof Inferred[Table]]: Stored<SelectType<Inferred[Table][Column]>>;

@@ -23,8 +23,8 @@ import { part, type SqlPart } from './sql-part';
 import type { Tables } from './tables';
 
 /**
- * Names that need no quotes. SQLite takes a quoted name of no column for a text, so such a mistake
- * would not fail; a reserved word as an alias does, on the first run.
+ * Names without need for quotes. SQLite reads a quoted name of no column as a text, so such a
+ * mistake would not fail; a reserved word as an alias does, on the first run.
  */
 const UNQUOTED_NAME = /^[a-z][a-z0-9_]*$/;
 
@@ -103,8 +103,8 @@ export type OverAliases<Of extends Names> = ExpressionBuilder<Aliased<Of>, keyof
 export const over = <Of extends Names>() => expressionBuilder<Aliased<Of>, keyof Of & string>();
 
 /**
- * Runs a built statement like `raw`, and converts what was selected by `readInstant` and the like.
- * Builds at each call; what can be `prepared` is built once.
+ * Runs a built statement like `raw`, and converts the selected values (`readInstant` and others).
+ * Builds at each call; use `prepared` for fixed statements.
  */
 export function rowsOf<Row>(em: Em, statement: Compilable<Row>): Promise<Row[]> {
   const { sql, parameters, conversions } = builtOf(statement);
@@ -117,7 +117,7 @@ interface Built {
   readonly conversions: Conversions;
 }
 
-/** By name of the column. */
+/** Converters by column name. */
 type Conversions = readonly (readonly [string, (value: unknown) => unknown])[];
 
 export function builtOf(statement: Compilable): Built {
@@ -132,7 +132,7 @@ export async function converted<Row>(
   conversions: Conversions,
 ): Promise<Row[]> {
   const rows = await raw<Record<string, unknown>>(em, sql, params);
-  // In place: the rows belong to this call.
+  // Converted in place: the rows belong to this call.
   for (const [name, convert] of conversions) {
     for (const row of rows) row[name] = convert(row[name]);
   }

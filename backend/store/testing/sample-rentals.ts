@@ -3,7 +3,10 @@ import type { Store } from '@backend/store/open-store';
 import type { Period } from '@schema/values/time/period';
 import { addCar, addCustomer, hours, insertBooking, NOW, type SampleBooking } from './sample';
 
-/** A rental after the previous one of its car; only live ones take time. Hours of the test calendar. */
+/**
+ * A rental after the previous one of its car; only live ones occupy time. Hours of the test
+ * calendar.
+ */
 interface SampleRental {
   readonly pause: number;
   readonly length: number;

@@ -56,7 +56,7 @@ export interface SampleBooking extends Period {
   readonly isComplete?: boolean;
 }
 
-/** Inserts a booking without any check: only the database may refuse it. */
+/** Inserts a booking without checks: only the database may refuse it. */
 export async function insertBooking(em: Em, booking: SampleBooking): Promise<number> {
   const row = em.create(Booking, {
     totalPriceKopecks: kopecks(100_00),

@@ -8,8 +8,8 @@ export const ATTEMPT_COUNTS = 'attempt_counts';
 const LONGEST_WINDOW_MS = millisecondsInHour;
 
 /**
- * Deletes the counts of past windows, and of those that a clock ahead began: they would refuse
- * sign-ins until it comes; returns their number.
+ * Deletes the counts of past windows, and of windows begun by a clock ahead, which would refuse
+ * sign-ins until then; returns their number.
  */
 export function forgetAttempts(em: Em, now: Date): Promise<number> {
   const $or = [{ expire: { $lt: +now } }, { expire: { $gt: +now + LONGEST_WINDOW_MS } }];

@@ -11,18 +11,18 @@ const noteOf = ({ trustedAt, jumpedAt, ranMs }: ClockNoteRow): ClockNote => ({
   jumped: jumpedAt ? { at: jumpedAt, ranMs: ranMs ?? 0 } : null,
 });
 
-/** Null: the clock was never noted. */
+/** Null: no stored clock. */
 export async function readClockNote(em: Em): Promise<ClockNote | null> {
   const row = await em.findOne(ClockNoteRow, ID, { disableIdentityMap: true });
   return row && noteOf(row);
 }
 
-/** Whether something may be removed, ended or counted as over at this moment. */
+/** Whether the clock is trusted for deleting, ending or expiring rows. */
 export async function trustsClock(em: Em, now: Date): Promise<boolean> {
   return isTrusted(await readClockNote(em), now);
 }
 
-/** The newest moment of the history and of the sessions; null: there are none. */
+/** Latest time in the history and the sessions; null: none. */
 async function newestMoment(em: Em): Promise<Date | null> {
   const [found] = await raw<{ at: number | null }>(
     em,
@@ -34,7 +34,7 @@ async function newestMoment(em: Em): Promise<Date | null> {
   return toInstantOrNull(found?.at ?? null);
 }
 
-/** Notes that a server runs at this moment. Call inside a transaction. */
+/** Records that a server runs at this moment. Call inside a transaction. */
 export async function noteClock(em: Em, now: Date): Promise<ClockNote> {
   const row = await em.findOne(ClockNoteRow, ID, LOCKED_ROW);
   const newest = row ? null : await newestMoment(em);

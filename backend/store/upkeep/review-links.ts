@@ -2,7 +2,7 @@ import { subHours } from 'date-fns/subHours';
 import type { Em } from '../em';
 import { ReviewLink } from '../entities/reviews/review-link.entity';
 
-/** How long an expired link is kept, so that its page can say that it has expired. */
+/** Retention of an expired link, so that its page can report the expiry. */
 const KEPT_HOURS = 24;
 
 /** Deletes links expired for a day; returns their number. */

@@ -3,7 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import type { Em } from '../em';
 import { UndoableOperation } from '../entities/undoable-operation.entity';
 
-/** Deletes operations that can be undone no longer; returns their number. */
+/** Deletes operations that can no longer be undone; returns their number. */
 export function forgetOperations(em: Em, now: Date): Promise<number> {
   return em.nativeDelete(UndoableOperation, { createdAt: { $lt: subHours(now, 24 * UNDO_DAYS) } });
 }

@@ -14,17 +14,17 @@ import { addCar, addSource, november } from './fleet';
 import { addUser } from './people';
 import { addCustomer, addRental } from './rentals';
 
-/** A record that an edit is tried on. */
+/** A record to edit. */
 export interface EditedRecord {
-  /** What the API gives to send back. */
+  /** The API's version to send back. */
   read(): Promise<unknown>;
-  /** Variables without the version; another `nth`, other values. A number is used once. */
+  /** Variables without the version; another `nth` gives other values. Each number is used once. */
   edit(nth: number): Record<string, unknown>;
 }
 
 type Make = (app: TestApp) => Promise<EditedRecord>;
 
-/** Who may do everything, the calculator of the profit included. */
+/** A user with every permission, including the profit calculator. */
 export const EDITOR = 'editor';
 
 export async function addEditor({ store, clock, config }: TestApp): Promise<void> {
@@ -226,7 +226,7 @@ const addPartner = ({ store }: TestApp): Promise<number> =>
     return row.id;
   });
 
-/** Kept under a new name each time, so the same picture again is a change. */
+/** Stored under a new name each time, so the same picture counts as a change. */
 const icon = () =>
   sharp({ create: { width: 16, height: 16, channels: 4, background: '#0000' } })
     .png()

@@ -29,7 +29,7 @@ import { addCustomer, addRental } from './rentals';
 
 export const COMPANY_PHOTO = `${'c'.repeat(32)}.webp`;
 
-/** What a database of an earlier release had no place for. */
+/** Rows without a table in earlier releases. */
 export interface CompanyParts {
   readonly hasSwaps: boolean;
   readonly hasImportJobs: boolean;
@@ -99,7 +99,7 @@ async function addSwap({ store }: TestApp): Promise<void> {
   await store.write(store.fork(), (em) => em.nativeUpdate(Booking, second, { continuesId: first }));
 }
 
-/** A row of each kind of money, and how the last copy failed. */
+/** A row of each kind of money, and the error of the last copy. */
 async function addLedger({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   const by = { userId: 1, userLogin: PLANTED.login, comment: 'за аренду' };

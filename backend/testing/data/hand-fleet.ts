@@ -141,7 +141,7 @@ export async function fillHandFleet(store: Store): Promise<HandFleet> {
   return { cars: { rio, vesta, jolion, patriot }, sources: { avito, site }, booked };
 }
 
-/** Service work and cash entries. */
+/** Maintenance and cash entries. */
 async function fillHouse(
   store: Store,
   { rio, jolion, patriot }: { rio: number; jolion: number; patriot: number },
@@ -162,7 +162,7 @@ async function fillHouse(
         createdAt: startDate,
       });
     };
-    // Costs count on 28.02, though the work continues into March.
+    // Costs count on 28.02, though the maintenance continues into March.
     work(patriot, '2026-02-28T23:00+01:00 – 2026-03-02T12:00+01:00', 5000, 'done');
     work(patriot, '2026-03-05T09:00+01:00 – 2026-03-07T18:00+01:00', 1234.56, 'scheduled');
     work(jolion, '2026-03-25T09:00+01:00 – 2026-03-26T00:00+01:00', 765.44, 'done');

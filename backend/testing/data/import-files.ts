@@ -88,8 +88,8 @@ export function wideXlsx(rows: number): Buffer {
 }
 
 /**
- * A quarter of the largest size, at which a cost that grows with the square of the size still shows.
- * IMPORT_SIZE=1: the largest.
+ * A quarter of the largest size, at which quadratic cost is still visible. IMPORT_SIZE=1: the
+ * largest.
  */
 export const SIZE = Number(process.env.IMPORT_SIZE ?? 1 / 4);
 const times = (text: string, most: number) => text.repeat(most * SIZE);
@@ -97,7 +97,7 @@ const times = (text: string, most: number) => text.repeat(most * SIZE);
 const TWO = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>';
 const MB = 1024 * 1024;
 
-/** Every kind of file that blocked the process or could. */
+/** Every kind of file that could block the process. */
 export const HOSTILE_FILES: readonly (readonly [name: string, make: () => Buffer])[] = [
   ['sheets that never close', () => rawXlsx({ rows: TWO, sheets: times('<sheet ', 40_000) })],
   ['elements in each other', () => rawXlsx({ rows: times('<a>', 15e6) })],

@@ -1,7 +1,7 @@
 import type { TestApp } from '../test-app';
 import { addCar, bookingBody, november } from './fleet';
 
-/** The money of a rental over REST, as far as tests read it. */
+/** The money of a rental over REST, limited to the fields used in tests. */
 export interface WireMoney {
   bookingIds: number[];
   isFollowed: boolean;
@@ -57,7 +57,7 @@ export async function bookPriced(
   return { ...made.body, carId, customer: customer.fullName };
 }
 
-/** Calls under `/bookings/{id}/money` by somebody who may make them. */
+/** Calls under `/bookings/{id}/money` by a user with the permission. */
 export function moneyCalls(app: TestApp) {
   const cashier = () => app.as(['edit_bookings']);
   return {

@@ -13,7 +13,7 @@ import { addRental } from './rentals';
  */
 export const PLANTED = {
   email: 'planted.example',
-  /** Digits that all phones share. */
+  /** Digits shared by all phones. */
   phone: '99900011',
   name: 'Тайнов',
   price: 123456.78,
@@ -25,7 +25,7 @@ export const PLANTED = {
   login: 'planted-login',
 } as const;
 
-/** All have one e-mail, which makes them likely duplicates. */
+/** All have one e-mail, so they are likely duplicates. */
 const customer = (number: number) => ({
   fullName: `${PLANTED.name} Номер ${number}`,
   phone: `+7${PLANTED.phone}0${number}`,

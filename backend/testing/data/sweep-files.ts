@@ -3,7 +3,7 @@ import { openFileStore } from '@backend/uploads/file-store';
 import { removeUnusedFiles } from '@backend/uploads/stored-file';
 import type { TestApp } from '../test-app';
 
-/** Removes what nothing has used for a day, as housekeeping does every hour. */
+/** Removes files unused for a day, as the hourly housekeeping does. */
 export async function sweepFiles({ config, store, clock }: TestApp): Promise<void> {
   const files = await openFileStore(config, createLog('silent'));
   await removeUnusedFiles({ store, files, now: clock.now() });

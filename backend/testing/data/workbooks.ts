@@ -1,6 +1,6 @@
 import { packPlainly } from '@backend/uploads/sheet/archive';
 
-/** The XML of a cell; without an address when it is bare, as some programs write it. */
+/** The XML of a cell, without an address when `bare`, as some programs write it. */
 interface RawCell {
   readonly xml: string;
   readonly isBare?: boolean;
@@ -27,7 +27,9 @@ export const DAY_STYLE = 1;
 export const TIME_STYLE = 2;
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/></cellXfs></styleSheet>`;
 
-/** The XML of a number with a format: a day by its serial number, a time by its share of a day. */
+/**
+ * The XML of a number with a format: a day by its serial number, a time by its fraction of a day.
+ */
 export const styled = (value: number, style: number): RawCell => ({
   xml: `<c s="${style}"><v>${value}</v></c>`,
 });
@@ -65,7 +67,9 @@ function sheetXml({ rows, merged = [], hiddenRows = [] }: BookSheet): string {
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${data.join('')}</sheetData>${merges}</worksheet>`;
 }
 
-/** A workbook as spreadsheet programs of all ages write it. `workbookPr`: XML of that element. */
+/**
+ * A workbook in the formats of old and new spreadsheet programs. `workbookPr`: XML of that element.
+ */
 export function workbookOf(sheets: readonly BookSheet[], workbookPr = ''): Buffer {
   const parts = new Map<string, Uint8Array>();
   const put = (path: string, xml: string) => parts.set(path, Buffer.from(xml));

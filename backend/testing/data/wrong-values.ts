@@ -130,7 +130,9 @@ const rowsOf = (field: FormField['field']): RestRow[] =>
 const textOf = (value: unknown): string | null =>
   value === undefined || typeof value === 'object' ? null : String(value);
 
-/** The REST request with this value; null: the row does not read the field or cannot express it. */
+/**
+ * The REST request with this value; null: the row does not accept the field or cannot express it.
+ */
 function overRest(
   row: RestRow,
   place: FormField,
@@ -179,7 +181,9 @@ function overGraphql(place: FormField, value: unknown): WrongValue {
   };
 }
 
-/** The calls with this value at the place; one over REST is sent over GraphQL as well. */
+/**
+ * The calls with this value at the position; a value sent over REST is sent over GraphQL as well.
+ */
 function callsWith(place: FormField, value: unknown, schema: GraphQLSchema): WrongValue[] {
   const overRows = rowsOf(place.field)
     .map((row) => overRest(row, place, { value, schema }))
@@ -203,7 +207,7 @@ export function wrongValues(schema: GraphQLSchema): WrongValue[] {
     );
 }
 
-/** Every text of every query and mutation as this one. */
+/** Every text of every query and mutation replaced by this one. */
 export function textsOf(schema: GraphQLSchema, text: string): WrongValue[] {
   return formFields(schema)
     .filter(({ operation }) => !operation.startsWith('Subscription.'))

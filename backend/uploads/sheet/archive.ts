@@ -3,12 +3,12 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** The archive is inconsistent or uses unsupported features. */
 export class BrokenArchive extends Error {}
-/** Unpacked, it would exceed the limit. */
+/** The unpacked content would exceed the limit. */
 export class ArchiveTooLarge extends Error {}
 
 const MAX_ENTRIES = 2000;
 
-/** Counts the unpacked bytes, whatever the directory of the archive claims. */
+/** Counts the actual unpacked bytes, because the archive's directory may be wrong. */
 async function contentOf(archive: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -29,7 +29,7 @@ export async function unpack(
   const parts = new Map<string, Buffer>();
   let left = maxBytes;
   try {
-    // Compared after counting, so that a bomb is detected whatever size it claims.
+    // Compared after counting, so that a bomb is detected despite a false declared size.
     const archive = await fromBufferPromise(bytes, {
       lazyEntries: true,
       validateEntrySizes: false,
@@ -48,7 +48,7 @@ export async function unpack(
   return parts;
 }
 
-/** Repacks the parts, so that the next reader gets only checked content. */
+/** Repacks the parts, so that the reader gets only checked content. */
 export function packPlainly(parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipSync(Object.fromEntries(parts), { level: 0 });
 }

@@ -6,13 +6,13 @@ const NEW_LINE = /\r\n|\n|\r/;
 /** Lines used to detect the delimiter. */
 const SAMPLE_LINES = 40;
 const DELIMITERS = [';', '\t', ','] as const;
-/** Lines that a quoted cell may have. */
+/** Maximum lines of a quoted cell. */
 const CELL_LINES = 60;
 /** Attempts per file to find the end of a quoted cell; beyond them quotes are ordinary. */
 const MAX_ATTEMPTS = 20_000;
 const MAX_ROWS = IMPORT_LIMITS.rows + 100;
 
-/** The rows of some lines; null: their quotes do not match. */
+/** The rows of some lines; null: unmatched quotes. */
 function parsed(
   lines: readonly string[],
   delimiter: string,
@@ -37,7 +37,7 @@ function parsed(
 const plainly = (lines: readonly string[], delimiter: string) =>
   parsed(lines, delimiter, null) ?? [];
 
-/** The most frequent number of columns, and the share of the lines that have it. */
+/** The most frequent number of columns, and the share of lines with it. */
 function agreement(lines: readonly string[], delimiter: string) {
   const rows = parsed(lines, delimiter, '"') ?? plainly(lines, delimiter);
   const counts = new Map<number, number>();
@@ -52,7 +52,10 @@ interface Layout {
   readonly width: number;
 }
 
-/** The delimiter on whose columns most lines agree; of equal ones that of the most columns. */
+/**
+ * The delimiter with the highest share of lines of equal width; at a tie the one with the most
+ * columns.
+ */
 function layoutOf(lines: readonly string[], named: string | undefined): Layout {
   const filled = lines.slice(0, SAMPLE_LINES * 3).filter((line) => line.trim() !== '');
   const sample = filled.slice(0, SAMPLE_LINES);
@@ -104,7 +107,7 @@ function runWithoutQuotes(lines: readonly string[], from: number): number {
   return at;
 }
 
-/** The first and the last line are both whole rows: a cell over lines leaves one of them short. */
+/** The first and the last line are whole rows: a cell with line breaks leaves one of them short. */
 const areRows = (lines: readonly string[], { delimiter, width }: Layout) =>
   width > 1 &&
   [lines.slice(0, 1), lines.slice(-1)].every((own) => plainly(own, delimiter)[0]?.length === width);
@@ -113,7 +116,7 @@ const quotesIn = (line: string) => line.split('"').length - 1;
 
 /**
  * The row that begins at a line with quotes. A quoted cell may have several lines; a quote that is
- * not closed, or closed rows later, is an ordinary character, so that it swallows no row.
+ * unclosed, or closed rows later, is an ordinary character, so that no row is lost.
  */
 function quotedRow(
   lines: readonly string[],

@@ -6,9 +6,11 @@ import { rewriteXml, scanXml } from './xml-scan';
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 const MAX_MERGED = 20_000;
-/** Cells a reader allocates for a sheet, empty ones between and before the others included. */
+/**
+ * Cells that a reader allocates for a sheet, including empty ones between and before the others.
+ */
 const MAX_CELLS = 8_000_000;
-/** The reader takes some 10 µs for an empty cell: from so many on they are left out before. */
+/** The reader takes about 10 µs per empty cell: from this number on they are removed first. */
 const MANY_EMPTY_CELLS = 100_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
@@ -29,7 +31,7 @@ function placeOf(address: string): Place {
 
 const outside = () => new BrokenArchive('a cell outside of any sheet');
 
-/** The place of a cell without an address. */
+/** Position of a cell without an address. */
 function afterCell({ row, column }: Place): Place {
   if (column >= LAST_COLUMN) throw outside();
   return { row, column: column + 1 };
@@ -50,7 +52,10 @@ interface MeasuredSheet {
   readonly merged: readonly MergedCells[];
   /** From 0. */
   readonly hiddenRows: ReadonlySet<number>;
-  /** It has cells without an address or with an error, which the reader refuses or leaves out, or very many empty ones. */
+  /**
+   * Has cells without an address or with an error, which the reader refuses or drops, or very many
+   * empty ones.
+   */
   readonly isOdd: boolean;
 }
 
@@ -105,7 +110,7 @@ function addressOf({ row, column }: Place): string {
   return `${letters}${row}`;
 }
 
-/** The sheet with an address for each cell but empty ones, and errors as the text that a spreadsheet shows. */
+/** The sheet with an address for each non-empty cell, and errors as their displayed text. */
 export function plainSheet(content: Uint8Array): Uint8Array {
   let at: Place = { row: 0, column: 0 };
   return rewriteXml(content, ({ name, attributes, isEmpty }) => {

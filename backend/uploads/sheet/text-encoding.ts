@@ -1,6 +1,6 @@
 import { encodingGuessed, unreadSigns } from '@schema/texts/files/import-remarks';
 
-/** A decoded text, with remarks on what the decoding had to assume. */
+/** A decoded text, with remarks on the assumptions of the decoding. */
 export interface DecodedText {
   readonly text: string;
   readonly remarks: readonly string[];
@@ -15,7 +15,7 @@ const UTF16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, place) => bytes[place] === byte);
 
-/** What Russian Excel writes; named in the report only when it is another one. */
+/** Encoding of Russian Excel; the report names only other encodings. */
 const USUAL = 'windows-1251';
 const SINGLE_BYTE = [
   { label: USUAL, title: 'Windows-1251' },
@@ -29,11 +29,11 @@ const SAMPLE = 20_000;
 /** Letters of Russian texts, the most frequent first. */
 const LETTERS = [...'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'];
 const WEIGHT = new Map(LETTERS.map((letter, place) => [letter, LETTERS.length - place]));
-/** A capital after a small letter, or a sign that tables do not have. */
+/** A capital after a small letter, or a sign that does not occur in tables. */
 const STRANGE = /\p{Ll}\p{Lu}|[^\p{ASCII}\p{L}\s№«»„“”–—…₽°±§©·•]/gu;
 const STRANGE_COST = 30;
 
-/** How much a text looks like Russian. */
+/** Score of a text as Russian. */
 function likeness(text: string): number {
   let sum = 0;
   for (const letter of text.toLowerCase()) sum += WEIGHT.get(letter) ?? 0;

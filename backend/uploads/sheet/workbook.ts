@@ -14,7 +14,7 @@ const isFilled = (cell: unknown) => cell !== null && cell !== undefined && cell 
 
 type Parts = ReadonlyMap<string, Uint8Array>;
 
-/** A sheet of cells; charts and macros have sheets of their own kinds. */
+/** A sheet of cells; charts and macros have other sheet types. */
 interface SheetPart {
   readonly path: string;
   readonly isHidden: boolean;
@@ -36,7 +36,10 @@ function sheetPaths(parts: Parts): ReadonlyMap<string, string> {
 
 const isOn = (flag: string | undefined) => ['1', 'true', 'on'].includes(flag?.trim() ?? '');
 
-/** Leaves the sheets of cells in the workbook, in its order, and spells its epoch as the reader expects. */
+/**
+ * Keeps only the sheets of cells in the workbook, in order, and writes its epoch in the reader's
+ * format.
+ */
 function plainWorkbook(parts: Map<string, Uint8Array>): SheetPart[] {
   const paths = sheetPaths(parts);
   const sheets: SheetPart[] = [];

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { BrokenArchive } from './archive';
 
-/** No spreadsheet program writes more; beyond it a file could exhaust memory. */
+/** Above the output of any spreadsheet program; a larger file could exhaust memory. */
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
 /** Characters per chunk. */
@@ -70,8 +70,9 @@ const escaped = (text: string) =>
 const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');
 
 /**
- * The XML, scanned before, with other attributes: `change` gets each element and returns its attributes, or null to
- * leave out the element, which must be empty. Comments and instructions are dropped.
+ * The already scanned XML with other attributes: `change` gets each element and returns its
+ * attributes, or null to leave out the element, which must be empty. Comments and instructions are
+ * dropped.
  */
 export function rewriteXml(
   content: Uint8Array,

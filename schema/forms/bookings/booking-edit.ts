@@ -40,8 +40,8 @@ export const bookingEditForm = shapeOf(
 );
 
 /**
- * The documented request body (requirements.md, K31, K33). Amounts in roubles; an empty one is null.
- * Notes and source are sent beside it when they were changed.
+ * The documented request body (requirements.md, K31, K33). Amounts in roubles; an empty one is
+ * null. Notes and source are added when changed.
  */
 interface BookingEditPayload extends Omit<BookingTerms<number>, 'notes'> {
   startDate: string;

@@ -22,13 +22,13 @@ export const termInputs = {
   ...texts,
 } satisfies Record<Exclude<BookingFieldName, 'totalPrice'>, unknown>;
 
-/** The same in a request body. */
+/** The same shapes in a request body. */
 export const termValues = {
   depositAmount: optionalAmount(depositInvalid),
   ...texts,
 } satisfies Record<Exclude<BookingFieldName, 'totalPrice'>, unknown>;
 
-/** Terms as sent: amounts in roubles, texts trimmed; what is empty is null. */
+/** Terms in a request: amounts in roubles, texts trimmed; empty values are null. */
 export function typedTerms(values: TypedTerms): BookingTerms<number> {
   return {
     totalPrice: parseAmount(values.totalPrice),

@@ -36,12 +36,12 @@ export const breakdownWindowPayload = reseatWindowPayload.shape({
   replacementId: optionalReference(booking.carRequired),
 });
 
-/** What is typed when a car breaks; the rest is chosen. */
+/** Typed values of a breakdown; the rest is selected. */
 export const breakdownForm = shapeOf(typed, order);
 
 const rental = { ...seatedBooking, carId: reference(carSwap.sameCar), confirmed: flag() };
 
-/** The broken car, its service work, the replacement of its rental, the moves of other bookings. */
+/** The broken car, its maintenance, the replacement of its rental, the moves of other bookings. */
 export const breakdownPayload = shapeOf(
   {
     carId: reference(booking.carRequired),

@@ -22,7 +22,7 @@ export const incompleteBookingForm = bookingCreateForm.shape({
 
 /** The request body: amounts in roubles, instants in ISO 8601. */
 export interface IncompleteBookingPayload extends BookingCreatePayload {
-  /** The version that was read; absent: not checked. */
+  /** The version read; absent: not checked. */
   version?: number | null;
 }
 

@@ -36,10 +36,10 @@ export const quickBookingForm = shapeOf(
 /** The free-cars query has the same shape and rules. */
 export const quickBookingPayload = quickBookingForm;
 
-/** One car for the same days; a booking that is not in the way. */
+/** One car for the same days; optionally a booking ignored as a conflict. */
 export const carAvailabilityPayload = quickBookingPayload.concat(
   shapeOf({ bookingId: optionalNumber(MESSAGES.generic.wrongNumberType) }, []),
 );
 
-/** The cars meant by words, for the same days. */
+/** The cars matching a text, for the same days. */
 export const wantedCarsPayload = quickBookingPayload.concat(searchPayload);

@@ -66,13 +66,13 @@ const seatedList = <Item extends ObjectShape>(item: Item) =>
       .test('once', reseating.repeated, eachOnce),
   );
 
-/** A booking and the version that was read. */
+/** A booking and the version read. */
 export const seatedBooking = {
   id: reference(MESSAGES.booking.notFound),
   version: reference(generic.wrongNumberType),
 };
 
-/** Bookings with their new cars and the versions that were read. */
+/** Bookings with their new cars and the versions read. */
 export const reseatMovesPayload = shapeOf(
   {
     moves: seatedList({ ...seatedBooking, carId: reference(MESSAGES.booking.carRequired) }),

@@ -25,7 +25,7 @@ const strictText = (maxLength: number, wrongType: string) =>
     .max(maxLength, tooLong(maxLength))
     .test('clean', generic.badCharacters, (value) => !value || isCleanText(value));
 
-/** A text in which something is seen. A value that is not a text gets the same message. */
+/** A text with visible characters. A value of another type gets the same message. */
 export function requiredText(message: string, maxLength: number) {
   return strictText(maxLength, message)
     .defined(message)
@@ -38,13 +38,16 @@ export function optionalText(maxLength: number = TEXT_LIMITS.comment) {
   return strictText(maxLength, generic.wrongTextType).nullable();
 }
 
-/** Whether a typed amount passes `accepts`; a twofold one does: `amountText` has its message. */
+/**
+ * Whether a typed amount passes `accepts`; an ambiguous one passes, since `amountText` has its
+ * message.
+ */
 export function isAmount(text: string, accepts: (roubles: number) => boolean = () => true) {
   const amount = parseAmount(text);
   return amount === null ? isTwofoldAmount(text) : accepts(amount);
 }
 
-/** The text of any amount input: it has one reading and is not too large. */
+/** The text of any amount input: unambiguous and not too large. */
 export function amountText(message: string) {
   return string()
     .typeError(message)
@@ -61,7 +64,7 @@ export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boole
   );
 }
 
-/** A finite amount of at least 0: roubles as sent, or kopecks after conversion. */
+/** A finite amount of at least 0: roubles in a request, or kopecks after conversion. */
 export function amount(message: string) {
   return number()
     .typeError(message)
@@ -101,14 +104,14 @@ export function optionalNumber(message: string) {
   return number().typeError(message).nullable();
 }
 
-/** An optional choice of these words. */
+/** An optional value of this list. */
 export function choice<Word extends string>(words: readonly Word[], message: string) {
   return mixed<Word>()
     .nullable()
     .test('choice', message, (word) => word == null || words.includes(word));
 }
 
-/** The version of a record when it was read, 0 when it was never saved; absent: not checked. */
+/** The version of a record when read, 0 when never saved; absent: not checked. */
 export function optionalVersion() {
   const message = generic.wrongNumberType;
   return number()
@@ -125,14 +128,14 @@ export function flag() {
   return boolean().typeError(generic.wrongFlagType).nullable();
 }
 
-/** An object in a form or list; `needed` is the message for a value that is not one. */
+/** An object in a form or list; `needed` is the message for any other value. */
 export function partOf<Shape extends ObjectShape>(shape: Shape, needed: string) {
   return object(shape).typeError(needed).defined(needed).nonNullable(needed);
 }
 
 /** A list of at most `max` items; a longer one gets one message instead of one per item. */
 export function atMost<List extends AnySchema>(max: number, tooMany: string, list: List) {
-  // No value is valid by it, so the cast concerns no value.
+  // No value is valid, so the cast affects none.
   const tooLong = array().max(max, tooMany) as AnySchema as List;
   return lazy((value: unknown) => (Array.isArray(value) && value.length > max ? tooLong : list));
 }

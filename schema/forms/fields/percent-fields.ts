@@ -21,7 +21,7 @@ export function percentInput(message: string, accepts: Accepts = isWithinWhole) 
     .test('percent', message, (text) => isAccepted(text, accepts));
 }
 
-/** A percent as it is sent: a finite number. */
+/** A percent in a request: a finite number. */
 export function percentField(message: string, accepts: Accepts = isWithinWhole) {
   return number()
     .typeError(message)

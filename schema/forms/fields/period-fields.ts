@@ -4,7 +4,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import { millisecondsInDay } from 'date-fns/constants';
 import { mixed } from 'yup';
 
-/** An instant: an ISO 8601 string with an offset, or a Date where it was parsed already. */
+/** An instant: an ISO 8601 string with an offset, or an already parsed Date. */
 type Instant = string | Date;
 
 export function instantOf(value: unknown): Date | null {

@@ -15,7 +15,7 @@ export const faviconPayload = shapeOf({ favicon: file, version: optionalVersion(
   uploads.fileRequired,
 ]);
 
-/** The options of an import; which of them apply depends on the file. */
+/** The options of an import; the file decides which apply. */
 const importFields = {
   file,
   kind: mixed()
@@ -31,7 +31,7 @@ const importFields = {
 };
 export const importPayload = shapeOf(importFields, [uploads.fileRequired, importing.kindInvalid]);
 
-/** The same, as a background job. */
+/** The same options for a background job. */
 export const importJobPayload = shapeOf(
   {
     ...importFields,

@@ -1,4 +1,4 @@
 import { optionalVersion, shapeOf } from './fields';
 
-/** The payload of a change without other fields: the version that was read, optional. */
+/** The payload of a change without other fields: the version read, optional. */
 export const versionPayload = shapeOf({ version: optionalVersion() }, []);

@@ -49,7 +49,7 @@ const photos = atMost(
   array(photo).typeError(cars.photoForeign).nullable(),
 );
 
-/** Position in a list; absent: the index it was sent at. */
+/** Position in a list; absent: the index in the request. */
 const sortOrder = number()
   .typeError(cars.sortOrderInvalid)
   .nullable()

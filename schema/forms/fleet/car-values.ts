@@ -67,7 +67,7 @@ export interface CarPayload extends CarNotes {
 
 export const newTariff = (): TariffValues => ({ minDays: '1', pricePerDay: '' });
 
-/** An added row that nobody filled in; false for what is no row. */
+/** Whether an added row is unfilled; false for a value that is not a row. */
 export function isEmptyTariff(row: unknown): boolean {
   const { minDays, pricePerDay } = (row ?? {}) as Partial<Record<keyof TariffValues, unknown>>;
   const isUntouched = (value: unknown, initial: string) =>
@@ -111,7 +111,7 @@ export const isSeasonal = (group: TariffGroupValues): boolean =>
 
 const whole = (text: string) => (text.trim() === '' ? null : (parseCount(text) ?? Number.NaN));
 
-/** The dates as typed; NaN for a part that is no number. */
+/** The typed dates; NaN for a part that is not a number. */
 export const seasonOf = (group: TariffGroupValues): SeasonDates => ({
   startMonth: whole(group.startMonth),
   startDay: whole(group.startDay),
@@ -129,7 +129,7 @@ export function withoutItem<Item>(items: readonly Item[], at: number): Item[] {
   return items.length > 1 ? items.filter((_, place) => place !== at) : [...items];
 }
 
-/** A saved car as the API gives it: a field without a value may be absent. */
+/** A saved car from the API: a field without a value may be absent. */
 type SavedCar = Pick<CarPayload, 'brand' | 'model' | 'licensePlate' | 'depositAmount'> &
   Partial<Pick<CarPayload, CarNoteName | 'year'>> & {
     readonly photos: readonly string[];

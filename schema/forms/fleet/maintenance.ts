@@ -51,7 +51,7 @@ export const maintenanceForm = shapeOf(
   order,
 );
 
-/** The request body (requirements.md, W12); a new one also has its car. Cost in roubles. */
+/** The request body (requirements.md, W12); new maintenance also has its car. Cost in roubles. */
 export interface MaintenancePayload {
   description: string;
   status: MaintenanceStatus;
@@ -60,7 +60,7 @@ export interface MaintenancePayload {
   cost: number;
 }
 
-/** Service work as the API gives it. */
+/** Maintenance from the API. */
 export interface SavedWork extends Readonly<MaintenancePayload> {
   readonly id: number;
   readonly carId: number;
@@ -79,7 +79,7 @@ export const maintenancePayload = shapeOf(
   order,
 );
 
-/** The same for a new one, with its car. */
+/** The same payload for new maintenance, with its car. */
 export const maintenanceCreatePayload = shapeOf(
   {
     carId: reference(booking.carRequired),

@@ -14,7 +14,7 @@ const target = partOf(
   TARIFF_COPY_MESSAGES.nothingChosen,
 );
 
-/** The car whose tariffs are copied, and the cars that get them, each with the version as read. */
+/** The car with the copied tariffs, and the target cars, each with the version read. */
 export const tariffCopyPayload = shapeOf(
   {
     carId: reference(cars.notFound),

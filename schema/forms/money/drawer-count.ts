@@ -5,7 +5,7 @@ import { amountInput, optionalText, shapeOf } from '../fields/fields';
 
 const { money } = MESSAGES;
 
-/** What was in the drawer in the morning and what was counted in the evening, as typed. */
+/** Opening amount of the drawer and the evening's count, as typed. */
 export const drawerCountForm = shapeOf(
   {
     openedWith: amountInput(money.openedWithInvalid, { mayBeEmpty: false }),

@@ -6,7 +6,7 @@ import { depositReturnDays } from './reports';
 
 const { money } = MESSAGES;
 
-/** What an administrator sets about money, as typed. */
+/** Administrator's money settings, as typed. */
 export const moneySettingsForm = shapeOf(
   {
     depositReturnDays: string().test('days', money.returnDaysInvalid, (typed = '') =>
@@ -20,7 +20,7 @@ export const moneySettingsForm = shapeOf(
 
 export interface MoneySettingsValues {
   readonly depositReturnDays: string;
-  /** A day; '': all bookings are followed. */
+  /** A day; '': the money of all bookings is tracked. */
   readonly moneySince: string;
   readonly recordsPayments: boolean;
 }

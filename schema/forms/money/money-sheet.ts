@@ -14,7 +14,7 @@ const positiveAmount = amountInput(money.amountRequired, { mayBeEmpty: false }).
 const maybeAmount = amountInput(money.amountRequired, { mayBeEmpty: true });
 const order = [money.amountRequired, money.amountNotPositive];
 
-/** One amount with a comment; the other fields are not shown. */
+/** One amount with a comment; the other fields are hidden. */
 export const moneySheetForm = shapeOf({ amount: positiveAmount, comment: optionalText() }, order);
 
 /** A payment and a deposit taken together. */
@@ -23,11 +23,11 @@ export const paymentAndDepositForm = shapeOf(
   order,
 );
 
-/** Asked only of a part that is not switched off. */
+/** Required only for a part that is not switched off. */
 const positiveWhen = (flag: string) =>
   string().when(flag, ([isOn]) => (isOn ? positiveAmount : string()));
 
-/** The money of a mark: a payment or a refund, a deposit taken or given back, each may be left out. */
+/** The money of a mark: a payment or a refund, a deposit taken or returned; each is optional. */
 export const markMoneyForm = shapeOf(
   {
     payment: positiveWhen('hasPayment'),
@@ -44,7 +44,7 @@ export const markMoneyForm = shapeOf(
 
 const rouble = (text: unknown) => (typeof text === 'string' ? (parseAmount(text) ?? 0) : 0);
 
-/** A deposit given back, a part of it withheld; `held` in roubles. */
+/** A returned deposit, a part of it withheld; `held` in roubles. */
 export const returnDepositForm = (held: number) =>
   shapeOf(
     {

@@ -27,7 +27,7 @@ const order = [
   money.chargeKindRequired,
 ];
 
-/** `version`: of the money that was read. */
+/** `version`: version of the money read. */
 const common = {
   bookingId: reference(money.bookingUnknown),
   amount: positiveAmount,
@@ -35,7 +35,7 @@ const common = {
   version: optionalVersion(),
 };
 
-/** Money from a customer or back, of the rent or the deposit. */
+/** Payment or refund of a customer, for the rent or the deposit. */
 export const paymentPayload = shapeOf(
   {
     ...common,
@@ -44,7 +44,7 @@ export const paymentPayload = shapeOf(
   order,
 );
 
-/** Part of the deposit kept; with a kind it is charged at once. */
+/** Part of the deposit withheld; with a kind it is charged at once. */
 export const withholdingPayload = shapeOf(
   { ...common, chargeKind: choice(CHARGE_KINDS, money.chargeKindInvalid) },
   order,
@@ -65,10 +65,10 @@ export const chargePayload = shapeOf(
   order,
 );
 
-/** Money between a rental and the advance of its customer. */
+/** Transfer between a rental and the advance of its customer. */
 export const creditPayload = shapeOf(common, order);
 
-/** Money of a customer that belongs to no rental. */
+/** A customer's money outside rentals. */
 export const advancePayload = shapeOf(
   {
     customerId: reference(MESSAGES.customers.notFound),
@@ -80,5 +80,5 @@ export const advancePayload = shapeOf(
   [MESSAGES.customers.notFound, ...order],
 );
 
-/** Taking a line back. */
+/** Reversing a line. */
 export const reversalPayload = shapeOf({ comment: optionalText() }, []);

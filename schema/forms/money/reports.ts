@@ -30,7 +30,7 @@ export const debtorsPayload = listQueryPayload.shape({
 });
 
 export const depositsPayload = listQueryPayload.shape({
-  // Where a car was is recorded by marks that may be taken back, so the past is not known.
+  // Car locations come from marks, which may be removed, so past ones are unknown.
   moment: atMoment.moment.test(
     'now',
     money.untakenNow,
@@ -41,7 +41,7 @@ export const depositsPayload = listQueryPayload.shape({
 
 export const advancesPayload = listQueryPayload.shape(atMoment);
 
-/** Bookings of a list that shows how far they are paid. */
+/** Bookings of a list with payment status. */
 export const moneyMarksPayload = shapeOf(
   {
     bookingIds: atMost(
@@ -57,7 +57,7 @@ export const moneyMarksPayload = shapeOf(
   [money.tooManyBookings, money.bookingUnknown],
 );
 
-/** What is to be marked. */
+/** The mark to set. */
 export const markQuestionsPayload = shapeOf(
   {
     at: string()
@@ -87,7 +87,7 @@ export const depositReturnDays = number()
   .min(0, money.returnDaysInvalid)
   .max(30, money.returnDaysInvalid);
 
-/** How many days after the return a deposit is given back, and since when money is followed. */
+/** Days from the return until the deposit is due back, and the start of tracking money. */
 export const moneySettingsPayload = shapeOf(
   {
     depositReturnDays,

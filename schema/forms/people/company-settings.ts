@@ -19,7 +19,7 @@ export const companySettingsPayload = shapeOf(
 
 const { choiceInvalid } = MESSAGES.lists;
 
-/** How customers are reached first. */
+/** Preferred contact method. */
 export const contactWayPayload = shapeOf(
   {
     way: choice(CONTACT_WAYS, choiceInvalid).defined(choiceInvalid).nonNullable(choiceInvalid),

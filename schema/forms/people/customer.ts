@@ -12,7 +12,7 @@ const order = [booking.customerRequired, booking.phoneInvalid, customers.seenInv
 
 const details = {
   fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
-  // An imported customer may have none.
+  // May be empty for an imported customer.
   phone: optionalText(TEXT_LIMITS.phone).test(
     'phone',
     booking.phoneInvalid,
@@ -29,7 +29,7 @@ interface CustomerValues {
   email: string;
 }
 
-/** The request body; `seen` are the fields as they were read, absent: not compared. */
+/** The request body; `seen` are the fields when read, absent: not compared. */
 export const customerPayload = shapeOf(
   {
     ...details,

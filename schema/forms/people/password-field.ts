@@ -17,7 +17,7 @@ export const password = () =>
     .max(TEXT_LIMITS.password, tooLong(TEXT_LIMITS.password))
     .test('clean', generic.badCharacters, (value) => !value || isCleanText(value));
 
-/** A password that must be given. */
+/** A required password. */
 export const newPassword = () =>
   password()
     .defined(users.passwordTooShort)

@@ -16,7 +16,7 @@ export interface UserValues {
   password: string;
   permissions: Permission[];
   isActive: boolean;
-  /** Counts with a password only. */
+  /** Counts only with a password. */
   mustChangePassword: boolean;
 }
 

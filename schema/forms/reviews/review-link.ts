@@ -5,7 +5,7 @@ import { atMost, reference, shapeOf } from '../fields/fields';
 
 const { reviews, sources } = MESSAGES;
 
-/** The request body of a list to send reviews from (requirements.md, P40). */
+/** The request body of a review link (requirements.md, P40). */
 export const reviewLinkPayload = shapeOf(
   {
     sourceId: reference(sources.notFound),

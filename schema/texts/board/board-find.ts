@@ -26,7 +26,7 @@ export function filterName(conditions: number): string {
   return conditions === 0 ? FIND_TEXTS.filter : `${FIND_TEXTS.filter}, условий: ${conditions}`;
 }
 
-/** «Показать 12 машин», the way back to the board from the sheet. */
+/** «Показать 12 машин», closes the sheet and returns to the board. */
 export function showText(count: number): string {
   return `Показать ${plural(count, CAR_FORMS)}`;
 }

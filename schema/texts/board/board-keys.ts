@@ -1,4 +1,4 @@
-/** The keys of the board, as the help shows them (docs/board.md). */
+/** Keyboard shortcuts of the board, for the help (docs/board.md). */
 export const KEYS_HELP_TITLE = 'Клавиши шахматки';
 
 interface KeyGroup {

@@ -48,7 +48,7 @@ export function takenText(title: string, from: string, to: string): string {
   return `Занято: ${title}, ${from} – ${to}`;
 }
 
-/** Service work over a booking: allowed, with a warning. */
+/** Maintenance over a booking: allowed, with a warning. */
 export function overText(title: string, from: string, to: string): string {
   return `Поверх брони: ${title}, ${from} – ${to}`;
 }
@@ -58,12 +58,12 @@ export function priceText(was: string, will: string): string {
   return was === will ? will : `${was} → ${will}`;
 }
 
-/** The total stays and the tariff of the new car differs: both are shown. */
+/** The total stays while the new car's tariff differs: both are shown. */
 export function keptPriceText(was: string, tariff: string): string {
   return was === tariff ? was : `${was} без изменений, по тарифу ${tariff}`;
 }
 
-/** Less time at a higher tariff keeps the price a day. */
+/** A shorter period at a higher tariff keeps the price per day. */
 export function shorterPriceText(was: string, will: string): string {
   return `${priceText(was, will)} ${PRICE_CHOICE_TEXTS.atFormerRate}`;
 }

@@ -1,6 +1,8 @@
 /** Sample fleet of the gallery and of the editor's preview: has every style of event. */
 
-/** One event of the sample: days from today and times, then customer or work, then the price. */
+/**
+ * One event of the sample: days from today and times, then customer or maintenance, then the price.
+ */
 type SampleEvent = readonly [
   from: number,
   at: string,
@@ -126,5 +128,5 @@ export const BOARD_SAMPLE: readonly (readonly [
   ],
 ];
 
-/** Overdue service work of the sample. */
+/** Overdue maintenance of the sample. */
 export const SAMPLE_LATE_WORK = 'Замена масла и фильтров';

@@ -41,7 +41,7 @@ export const BOARD_TEXTS = {
   dueShort: 'Возврат',
 } as const;
 
-/** Letters of each font file: Latin, Cyrillic, and the rouble sign, which is in a third. */
+/** Sample letters of each font file: Latin, Cyrillic, and the rouble sign, which is in a third. */
 export const TYPEFACE_SAMPLE = 'Aбв123₽';
 
 export const MONTHS = [
@@ -67,7 +67,10 @@ export function daysText(count: number): string {
   return plural(count, DAY_FORMS);
 }
 
-/** «2 своб. весь день»: no booking and no service touches today. «Свободно» of the day is of its last minute. */
+/**
+ * «2 своб. весь день»: cars without a booking or maintenance today. «Свободно» of the day means its
+ * last minute.
+ */
 export function freeAllDayText(count: number): string {
   return `${freeText(count)} весь день`;
 }
@@ -87,7 +90,7 @@ export function gridName(cars: number, days: number): string {
   return `${BOARD_TEXTS.title}, ${carsText(cars)}, ${daysText(days)}`;
 }
 
-/** Approximate age of the data on screen: now, minutes, hours. */
+/** Approximate age of the displayed data: now, minutes, hours. */
 export function freshnessText(ageMs: number): string {
   const minutes = millisecondsToMinutes(ageMs);
   if (minutes < 1) return BOARD_TEXTS.updatedNow;
@@ -105,12 +108,15 @@ export function noConnectionText(moment: string): string {
   return `Нет связи · данные на ${moment}`;
 }
 
-/** The same while the server responds but sends no notices. */
+/** The same text while the server responds but sends no notices. */
 export function dataAtText(moment: string): string {
   return `Обновляем раз в минуту · данные на ${moment}`;
 }
 
-/** What others changed, for the live region: «Изменено: Kia Rio, А418КМ77» or «Изменено: 3 машины». */
+/**
+ * Changes by other users, for the live region: «Изменено: Kia Rio, А418КМ77» or «Изменено: 3
+ * машины».
+ */
 export function changedRowsText(cars: readonly string[]): string {
   const [only = ''] = cars;
   return `Изменено: ${cars.length === 1 ? only : carsText(cars.length)}`;

@@ -1,6 +1,6 @@
-/** What can be done with a car, from the head of its row on the board (docs/design.md). */
+/** Actions for a car, from the head of its row on the board (docs/design.md). */
 export const CAR_ACTIONS_TEXTS = {
-  /** Until the car is loaded. */
+  /** Shown until the car is loaded. */
   title: 'Автомобиль',
   book: 'Забронировать',
   service: 'В сервис',

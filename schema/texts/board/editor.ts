@@ -44,7 +44,7 @@ export const EDITOR_TEXTS = {
 /** Accessible name of the slider: «Высота строки: ползунок». */
 export const sliderName = (label: string): string => `${label}: ползунок`;
 
-/** Colours that are derived from those of the roles by default. */
+/** Colours derived from the role colours by default. */
 export const DERIVED_COLOUR_TITLES = {
   activeBackground: 'Фон активной брони',
   textColor: 'Цвет текста',

@@ -1,4 +1,4 @@
-/** What leads a new company to its first booking. */
+/** First steps of a new company, up to its first booking. */
 export const FIRST_STEPS_TEXTS = {
   title: 'Первые шаги',
   car: 'Добавить автомобиль',

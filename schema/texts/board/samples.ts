@@ -46,14 +46,14 @@ interface Removal {
   }[];
 }
 
-/** «12 машин, 40 клиентов»; nothing of what there is none of. */
+/** «12 машин, 40 клиентов»; kinds without records are omitted. */
 const listed = (counts: readonly (readonly [number, NounForms])[]) =>
   counts
     .filter(([count]) => count > 0)
     .map(([count, forms]) => plural(count, forms))
     .join(', ');
 
-/** What removing the samples deletes and what it keeps. */
+/** Deleted and kept records of removing the samples. */
 export function removalText({ gone, kept, keptCars }: Removal): string {
   const others = (counts: Counts) =>
     [

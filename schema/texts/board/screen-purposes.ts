@@ -1,4 +1,4 @@
-/** What a screen shows once the company has cars. */
+/** Purpose of a screen, shown before the company has cars. */
 export const SCREEN_PURPOSES = {
   now: 'Здесь появятся выдачи, возвраты и пересечения, которые ждут решения.',
   logistics: 'Здесь появится расписание выдач и возвратов дня.',

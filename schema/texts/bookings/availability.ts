@@ -23,8 +23,8 @@ export const QUICK_BOOKING_TEXTS = {
   next: 'Свободна до',
   noNext: 'Дальше свободна',
   noFreeCarsHint: 'Измените время выдачи или возврата.',
-  /** A car of the open list that was booked meanwhile. */
+  /** A car of the open list, booked meanwhile. */
   taken: 'Занята',
-  /** Cars that are free since: «ещё 2 появились». */
+  /** Cars that became free: «ещё 2 появились». */
   moreFree: (count: number) => `ещё ${count} ${nounFor(count, APPEARED_FORMS)}`,
 } as const;

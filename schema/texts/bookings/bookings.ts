@@ -9,7 +9,7 @@ export const EVENT_TEXTS = {
   booking: 'Бронь',
   service: 'Сервис',
   loading: 'Открываем окно…',
-  /** Shown when the car, booking or service work of a link does not exist. */
+  /** Shown when the car, booking or maintenance of a link does not exist. */
   missingTitle: 'Запись не найдена',
   missing: 'Возможно, её уже удалили или перенесли в архив.',
 } as const;
@@ -38,10 +38,10 @@ export const ESTIMATE_TEXTS = {
   edited: 'Сумма указана вручную',
   byTariff: 'По тарифу',
   useTariff: 'Вернуть сумму по тарифу',
-  /** Another car alone leaves the total; its tariff is applied on request. */
+  /** A change of the car alone keeps the total; the new tariff is applied on request. */
   kept: 'Сумма прежняя: сменилась только машина',
   recalculate: 'Пересчитать',
-  /** The price the booking was saved with. */
+  /** The saved price of the booking. */
   agreed: 'Было',
   useAgreed: 'Оставить прежнюю сумму',
 } as const;
@@ -56,7 +56,7 @@ export const NEARBY_TEXTS = {
   taken: 'В это время машина занята',
 } as const;
 
-/** Conflicts of a save, and the ways to resolve them. */
+/** Conflicts of a save, and the actions to resolve them. */
 export const CONFLICT_TEXTS = {
   otherCars: 'Свободны в эти же дни',
   otherTimes: 'Эта машина свободна',
@@ -64,7 +64,7 @@ export const CONFLICT_TEXTS = {
   timeTaken: 'Даты изменены. Проверьте данные и сохраните.',
   reseatTitle: 'Освободить эту машину',
   reseat: 'Пересадить',
-  /** Accessible name and tooltip: values typed here are kept. */
+  /** Accessible name and tooltip: typed values are kept. */
   reseatHint: 'Пересадить: подобрать места мешающим броням в новой вкладке',
   noFixes: 'Похожих свободных машин и окон рядом нет: измените даты.',
 } as const;
@@ -74,7 +74,7 @@ export const OTHER_CARS_TEXTS = {
   open: 'Другой автомобиль',
   loading: 'Ищем свободные автомобили…',
   free: 'Свободны на эти даты',
-  /** When none is free. */
+  /** Shown when no car is free. */
   reseat: 'Подобрать пересадку',
 } as const;
 
@@ -104,7 +104,7 @@ export const BOOKING_DETAILS_TEXTS = {
   broken: 'Сломалась…',
   archive: 'В архив',
   archiveConfirm: 'Переместить в архив',
-  /** The car is out: the return is marked with the archiving, or not at all. */
+  /** The car is out: archive with a return mark, or without one. */
   archiveReturned: 'Отметить возврат и отправить в архив',
   archiveAnyway: 'Всё равно в архив',
   archiveHint: 'Время машины освободится сразу. Бронь можно будет вернуть.',
@@ -116,7 +116,7 @@ export const BOOKING_DETAILS_TEXTS = {
   gone: 'Бронь больше недоступна: её удалили или перенесли в архив',
 } as const;
 
-/** What the reason of a cancellation is usually. */
+/** Usual reasons of a cancellation. */
 export const CANCEL_REASONS = [
   'Клиент не приехал',
   'Планы изменились',
@@ -125,7 +125,7 @@ export const CANCEL_REASONS = [
   'Записана по ошибке',
 ] as const;
 
-/** Another user saved the record while it was open here. */
+/** Another user saved the record while it was open. */
 export const STALE_BOOKING_TEXTS = {
   title: 'Бронь изменил другой сотрудник',
   fields: {
@@ -137,7 +137,7 @@ export const STALE_BOOKING_TEXTS = {
   },
 } as const;
 
-/** Under the price a day of the edit form (requirements.md, K24): 'По часам аренды: 1,3 дня'. */
+/** Below the price per day of the edit form (requirements.md, K24): 'По часам аренды: 1,3 дня'. */
 export function perDayOfHours(days: number): string {
   return `По часам аренды: ${plural(days, DAY_FORMS)}`;
 }

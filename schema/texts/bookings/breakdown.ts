@@ -4,7 +4,7 @@ export const BREAKDOWN_TEXTS = {
   since: 'С какого времени',
   until: 'До какого времени',
   what: 'Что случилось',
-  /** A description that is already there: the sheet can be saved at once. */
+  /** Default description, so that the sheet can be saved at once. */
   unknown: 'Поломка',
   loading: 'Проверяем брони…',
   rental: 'Сейчас у клиента',

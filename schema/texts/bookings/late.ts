@@ -1,4 +1,4 @@
-/** The panel of a customer who comes later than the pickup. */
+/** The panel for a customer who is late for the pickup. */
 export const LATE_TEXTS = {
   title: 'Клиент опаздывает',
   /** '+2 ч · 14:00' */
@@ -7,6 +7,6 @@ export const LATE_TEXTS = {
   other: 'Другое время выдачи',
   keepsLength: 'Сдвинуть и возврат',
   keepsLengthHint: 'Длительность останется прежней. Иначе прежним останется возврат.',
-  /** The new pickup is past the return. */
+  /** The new pickup is after the return. */
   movedWhole: 'Новая выдача позже возврата: возврат сдвинется с нею.',
 } as const;

@@ -11,7 +11,7 @@ export const MARK_TEXTS = {
   returnedAt: 'Принята',
 } as const;
 
-/** Ways to reach the customer of a booking. */
+/** Contact methods for the customer of a booking. */
 export const CONTACT_TEXTS = {
   call: 'Позвонить',
   whatsapp: 'WhatsApp',
@@ -21,7 +21,7 @@ export const CONTACT_TEXTS = {
   noPhone: 'Телефон не указан',
 } as const;
 
-/** The setting of the first way. */
+/** The setting of the preferred method. */
 export const CONTACT_WAY_TEXTS = {
   title: 'Связь с клиентами',
   label: 'Первый способ',

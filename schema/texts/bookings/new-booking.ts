@@ -4,15 +4,15 @@ export const NEW_BOOKING_TEXTS = {
   submit: 'Создать бронь',
   created: 'Бронь создана',
   sourcesFailed: 'Источники не загрузились, бронь можно сохранить без источника',
-  /** Continues the booking that ends where this one starts. */
+  /** The period continues a booking that ends at its start. */
   extensionHint:
     'Продление: клиент и машина те же, начало — конец прежней брони. Залог 0: второй раз его не берут.',
-  /** The day's price of the booking that is extended. */
+  /** Price per day of the extended booking. */
   agreedRate: (perDay: string) => `По цене прежней брони, ${perDay} за сутки`,
   useAgreedRate: 'Взять прежнюю цену',
   freeUntil: (moment: string) => `До ${moment} свободна`,
   freeFrom: (moment: string) => `С ${moment} свободна`,
   reseatNext: 'Пересадить следующую',
-  /** Accessible name and tooltip: values typed here are kept. */
+  /** Accessible name and tooltip: typed values are kept. */
   reseatNextHint: 'Пересадить следующую: подобрать ей место в новой вкладке',
 } as const;

@@ -1,11 +1,14 @@
 import { formatRoubles } from '@schema/values/money/money';
 import type { NounForms } from '@schema/values/words/plural';
 
-/** Why a move is proposed. `difference`: extra cost by the new car's tariff, roubles. */
+/** Reason of a proposed move. `difference`: extra cost by the new car's tariff, roubles. */
 interface MoveGrounds {
   readonly isSameModel: boolean;
   readonly difference: number | null;
-  /** The customer it makes room for: 'Иванов И.'; null: it vacates the requested period itself. */
+  /**
+   * Customer of the booking that needs the place: 'Иванов И.'; null: the move vacates the requested
+   * period itself.
+   */
   readonly makesRoomFor: string | null;
 }
 
@@ -28,7 +31,7 @@ export function moveReason({ isSameModel, difference, makesRoomFor }: MoveGround
   return makesRoomFor === null ? car : `Уступает место брони «${makesRoomFor}». ${car}`;
 }
 
-/** Why a booking is not moved. */
+/** Reason why a booking is not moved. */
 export const STAY_REASONS = {
   handedOver: 'Машина уже у клиента',
   begun: 'Аренда уже началась',

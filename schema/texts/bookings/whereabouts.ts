@@ -4,7 +4,7 @@ import { shortName } from '@schema/values/people/short-name';
 import { type Day, dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 
-/** Where the car of a booking is, in the same words on every screen (docs/domain.md, whereabouts). */
+/** Car location of a booking, with the same texts on every screen (docs/domain.md, whereabouts). */
 export const WHEREABOUTS_TEXTS: Readonly<Record<Whereabouts, string>> = {
   waiting: 'ожидает выдачи',
   late_pickup: 'не выдана',
@@ -15,15 +15,15 @@ export const WHEREABOUTS_TEXTS: Readonly<Record<Whereabouts, string>> = {
   ended: 'завершена',
 };
 
-/** The words beside a status; null where the status says as much. */
+/** Text beside a status; null when the status already says it. */
 export const whereaboutsSign = (where: Whereabouts): string | null =>
   where === 'waiting' || where === 'ended' ? null : WHEREABOUTS_TEXTS[where];
 
-/** The same beside a status by the dates: a car handed over before the pickup is «уже у клиента». */
+/** Text beside a status by the dates: a car handed over before the pickup is «уже у клиента». */
 export const whereaboutsBeside = (status: BookingStatus, where: Whereabouts): string | null =>
   status === 'planned' && where === 'out' ? 'уже у клиента' : whereaboutsSign(where);
 
-/** «возврат прошлой аренды не отмечен», beside a car that is offered. */
+/** «возврат прошлой аренды не отмечен», beside an offered car. */
 export const UNRETURNED_TEXTS = {
   overdue: 'не возвращена',
   unconfirmed: 'возврат прошлой аренды не отмечен',
@@ -35,7 +35,7 @@ export const UNRETURNED_TEXTS = {
 export const unreturnedText = (where: Whereabouts): string =>
   where === 'overdue' ? UNRETURNED_TEXTS.overdue : UNRETURNED_TEXTS.unconfirmed;
 
-/** An earlier rental of an offered car that should be back; ISO instants. */
+/** An earlier unreturned rental of an offered car; ISO instants. */
 export interface UnreturnedFacts {
   readonly customer: string;
   readonly endDate: string;
@@ -43,8 +43,8 @@ export interface UnreturnedFacts {
 }
 
 /**
- * Beside a car that is offered: «не возвращена: Иванов И., срок 17:30», of another day «срок
- * 15.11.2026 17:30»; of a return without a mark «возврат прошлой аренды не отмечен: …».
+ * Beside an offered car: «не возвращена: Иванов И., срок 17:30», for another day «срок 15.11.2026
+ * 17:30»; for a return without a mark «возврат прошлой аренды не отмечен: …».
  */
 export function unreturnedWords(rental: UnreturnedFacts, today: Day, zone: string): string {
   const due = parseInstant(rental.endDate);

@@ -7,7 +7,7 @@ export const DAILY_TEXTS = {
   collapse: 'Свернуть аналитику дня',
   loading: 'Загружаем аналитику…',
   cashbox: 'Касса',
-  /** The revenue of the day's rentals, not the cash that was taken. */
+  /** Revenue of the day's rentals, as opposed to cash received. */
   accrued: 'начислено за день',
   load: 'Загрузка',
   available: 'Свободно',

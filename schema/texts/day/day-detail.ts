@@ -1,6 +1,6 @@
 import type { NounForms } from '@schema/values/words/plural';
 
-/** Labels of the lists behind the tiles of the daily card (requirements.md, D). */
+/** Labels of the lists opened from the tiles of the daily card (requirements.md, D). */
 export const DAY_DETAIL_TEXTS = {
   back: 'К шахматке',
   unknownCategoryHint: 'Проверьте адрес или вернитесь к шахматке.',
@@ -40,7 +40,7 @@ export const DAY_CATEGORY_TITLES = {
   'new-bookings': 'Новые брони',
 } as const;
 
-/** A list of the day: the last part of /analytics/{date}/{category}. */
+/** A list of the day: the last segment of /analytics/{date}/{category}. */
 export type DayCategory = keyof typeof DAY_CATEGORY_TITLES;
 
 export const DAY_CATEGORY_EMPTY: Readonly<Record<DayCategory, string>> = {

@@ -14,7 +14,7 @@ export const LOGISTICS_TEXTS = {
   emptyHint: 'Выдачи, возвраты и сервисные работы появятся здесь сами.',
   invalidDateHint: 'Дата в адресе пишется так: 2026-11-24.',
   toToday: 'К сегодняшнему дню',
-  /** Work that began on an earlier day: «с 21.11.2026». */
+  /** Maintenance that began on an earlier day: «с 21.11.2026». */
   since: 'с',
   /** The last instant of a day, as opposed to 00:00, its first. */
   midnight: '24:00',
@@ -25,7 +25,7 @@ export const LOGISTICS_TEXTS = {
 export const LOGISTICS_BADGES = {
   handoverActive: 'Активно',
   handoverPlan: 'План',
-  /** The documented two are of rentals that are not over. */
+  /** The two documented badges belong to active rentals. */
   handoverPast: 'Выдана',
   returnCompleted: 'Завершено',
   returnAhead: 'Возврат',

@@ -1,6 +1,6 @@
 import { type NounForms, nounFor } from '@schema/values/words/plural';
 
-/** Labels of «Сейчас»: what needs action (docs/domain.md, what needs action). */
+/** Labels of «Сейчас»: pending actions (docs/domain.md, what needs action). */
 export const NOW_TEXTS = {
   loading: 'Собираем дела…',
   refreshFailed: 'Не удалось обновить список. Показано то, что было загружено раньше.',
@@ -15,19 +15,19 @@ export const NOW_TEXTS = {
   handover: 'Выдача',
   return: 'Возврат',
   late: 'опоздание',
-  /** How to resolve a conflict. */
+  /** Actions that resolve a conflict. */
   conflictHint: 'Перенесите бронь или завершите работы.',
   extend: 'Продлить аренду',
   open: 'Открыть бронь',
   openService: 'Открыть сервис',
   handedOver: 'Выдана',
   returned: 'Принята',
-  /** A task that another user has done or changed. */
+  /** A task completed or changed by another user. */
   gone: 'Больше не в списке',
   changed: 'Список изменился',
   refresh: 'Обновить',
   show: 'Показать',
-  /** A car that is not back and the customer who takes it next. */
+  /** An unreturned car and the next customer. */
   notBack: 'не вернулась',
   unmarked: 'возврат не отмечен',
   keeps: 'Не возвращает',
@@ -41,7 +41,7 @@ export const NOW_TEXTS = {
 export const dueAt = (time: string): string => `срок ${time}`;
 export const waitsSince = (time: string): string => `с ${time}`;
 
-/** «(8 с)», after «Отменить» */
+/** «(8 с)», after «Отменить». */
 export const secondsLeft = (seconds: number): string => `(${seconds} с)`;
 
 /** «Ещё 2 дела» */

@@ -1,4 +1,4 @@
-/** Words in empty cells of the board, and in cells of service work. */
+/** Words in empty cells of the board, and in cells of maintenance. */
 export const EMPTY_WORDS = ['свободно', 'свободна', 'свободен', 'нет', 'free'];
 export const SERVICE_WORDS = [
   'ремонт',
@@ -11,7 +11,7 @@ export const SERVICE_WORDS = [
   'service',
 ];
 
-/** Names of amounts in a cell of a board, at their beginning: the price, its sum, the deposit. */
+/** Names of amounts at the start of a board cell: the price, its sum, the deposit. */
 export const PRICE_LABEL = /^(?:аренд|сумм|цен|стоим|оплате$|price)/;
 export const TOTAL_LABEL = /^(?:итог|всего$|total)/;
 export const DEPOSIT_LABEL = /^(?:залог|депозит|deposit)/;

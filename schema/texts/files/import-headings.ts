@@ -7,7 +7,7 @@ import type { ImportField } from '@schema/import';
 /**
  * Recognised headings: lower case, ё as е, no punctuation (docs/import.md). A heading equal to one
  * of them, else starting with one, else containing one as whole words matches; the longest wins.
- * Beside it the heading may have qualifiers alone (import-qualifiers.ts).
+ * The rest of the heading may have only qualifiers (import-qualifiers.ts).
  */
 export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   ...byColumn(BOOKING_FIELDS, ({ headings }) => headings),
@@ -235,7 +235,7 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/** An ambiguous number: the car's beside other facts of cars, the booking's beside a plate. */
+/** An ambiguous number: of the car beside other facts of cars, of the booking beside a plate. */
 export const ANY_NUMBER = ['номер', 'no', 'n', 'number'];
 /** An ambiguous date, resolved by its neighbours: alone it is the start. */
 export const ANY_DATE = ['дата', 'date'];

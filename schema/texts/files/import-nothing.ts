@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@schema/import';
 
-/** Why an import would add nothing. */
+/** Reason why an import would add nothing. */
 export const IMPORT_NOTHING = {
   unchecked: 'Добавлять пока нечего',
   empty: 'Добавлять нечего: строк нет',

@@ -1,11 +1,11 @@
 import type { ImportField } from '@schema/import';
 
-/** What stands for a sign of a foreign currency in the words of a heading; it leaves no meaning. */
+/** Replacement for a foreign currency sign in the words of a heading, which then has no meaning. */
 export const CURRENCY_WORD = 'валюта';
 
 /**
- * Words of a heading that leave its meaning, beside a phrase of `HEADINGS`: lower case, ё as е. Any
- * other word makes the column one without a meaning, which the screen shows.
+ * Words of a heading that do not change the meaning of a phrase of `HEADINGS`: lower case, ё as е.
+ * Any other word makes the column unknown, which the screen shows.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   [
@@ -26,7 +26,7 @@ const DAY =
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Words that qualify one field alone: «телефон клиента», «клиент телефон». */
+/** Qualifiers of a single field: «телефон клиента», «клиент телефон». */
 export const QUALIFIERS: Partial<Record<ImportField, readonly string[]>> = {
   customer: words(
     'клиента клиент арендатора арендатор заказчика покупателя водителя водитель фио ф и о имя фамилия отчество полное полностью first last full name customer client renter driver guest',

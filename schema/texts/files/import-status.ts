@@ -1,6 +1,6 @@
 /** Words of a status: lower case, ё as е. */
 
-/** A booking is cancelled by one of these words, unless a word before it denies it. */
+/** A booking is cancelled by one of these words, unless negated by a word before it. */
 const CANCELLED =
   /^(?:отмен(?:а|ен|ена|ено|ены|или|ил|ила|енный|енная)|отказ(?:|ался|алась|ано|ались)?|аннулир(?:ован|ована|овано|ование)|cancell?ed|cancell?ation|cancel|rejected|declined|no show|noshow)$/;
 const DENIALS = ['не', 'без', 'нет', 'no', 'not', 'non', 'free', 'бесплатная', 'возможна'].concat([
@@ -18,11 +18,11 @@ const STEM = /отмен|отказ|аннулир|cancel/;
 const PLAINLY_LIVE =
   /^(?:не отменен\p{L}*|без отмены|неотменяем\p{L}*|no cancellation|not cancell?ed)$/u;
 
-/** Answers of a column «Отменена». */
+/** Values of a column «Отменена». */
 const YES = ['да', 'д', 'yes', 'y', 'true', '1', 'истина', 'есть', 'x', 'х', 'v', '✓', '✔', '+'];
 const NO = ['нет', 'н', 'no', 'n', 'false', '0', 'ложь', 'не было', 'не отменена'];
 
-/** Whether the words of a status say that the booking is cancelled. */
+/** Whether the words of a status mean that the booking is cancelled. */
 export function saysCancelled(words: string): boolean {
   const all = words.replaceAll('no show', 'noshow').split(' ');
   return all.some((word, at) => {
@@ -32,14 +32,14 @@ export function saysCancelled(words: string): boolean {
   });
 }
 
-/** Whether a status names a cancellation without saying plainly that there was none. */
+/** Whether a status names a cancellation without an explicit negation. */
 export const isUnclearStatus = (words: string): boolean =>
   STEM.test(words) && !PLAINLY_LIVE.test(words);
 
-/** A dash in place of an answer. */
+/** A dash in place of a value. */
 export const isNoAnswer = (text: string): boolean => /^[-–—.?]*$/.test(text);
 
-/** The answer of a column «Отменена», lower case; null: neither yes nor no. */
+/** Value of a column «Отменена», lower case; null: neither yes nor no. */
 export function answerOf(text: string): boolean | null {
   const bare = text.replace(/[.!]+$/, '').trim();
   if (NO.includes(bare)) return false;

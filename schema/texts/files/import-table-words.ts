@@ -1,4 +1,4 @@
-/** Headings of a fleet's papers: with them and without a customer a table is the fleet. */
+/** Headings of vehicle documents: with them and without a customer the table is a fleet. */
 export const FLEET_WORDS = [
   'осаго',
   'каско',
@@ -19,7 +19,7 @@ export const FLEET_WORDS = [
   'mileage',
   'insurance',
 ];
-/** Headings of a person's papers: with them and without a car a table is customers. */
+/** Headings of personal documents: with them and without a car the table is customers. */
 export const PERSON_WORDS = [
   'паспорт',
   'паспорта',
@@ -41,7 +41,7 @@ export const PERSON_WORDS = [
 /** Words that start the totals row of a table. */
 export const TOTAL_WORDS = ['итого', 'всего', 'total', 'итог'];
 
-/** First words of a row below a table: who signs, the number of the page. */
+/** First words of a row below a table: a signature, a page number. */
 export const FOOTER_WORDS = [
   'подпись',
   'подписи',

@@ -23,7 +23,7 @@ export const IMPORT_VALUE_TITLES: Readonly<Record<ImportValueName, string>> = {
 /** Shown in place of a value that is not written. */
 export const NO_VALUE = 'нет';
 
-/** Beside a value that is missing, repaired or assumed. */
+/** Beside a missing, repaired or assumed value. */
 export const CHECK_VALUE = 'проверьте';
 
 export const LIVE_STATUS = 'Действует';

@@ -152,11 +152,11 @@ export interface ImportSums {
   readonly sources: number;
   readonly bookings: number;
   readonly incomplete: number;
-  /** Opening balances of bookings that exist. */
+  /** Opening balances of existing bookings. */
   readonly openings: number;
 }
 
-/** «2 автомобиля, 5 клиентов, 7 броней»; '' when there is nothing. */
+/** «2 автомобиля, 5 клиентов, 7 броней»; '' without records. */
 export function sumsText(sums: ImportSums): string {
   const parts: [number, NounForms][] = [
     [sums.cars, CARS],
@@ -188,7 +188,9 @@ export function doneText(sums: ImportSums): string {
   return added ? `${done}. ${word}: ${added}.` : `${done}. ${doneNothing}`;
 }
 
-/** «Будет удалено: 2 автомобиля, 5 клиентов.» Opening balances are taken back by contrary entries. */
+/**
+ * «Будет удалено: 2 автомобиля, 5 клиентов.» Opening balances are reversed by offsetting entries.
+ */
 export function undoImportText({ openings, ...sums }: ImportSums): string {
   const gone = sumsText({ ...sums, openings: 0 });
   const money = openings > 0 ? `Начальные остатки (${openings}) будут сняты обратной записью.` : '';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@schema/values/money/ledger';
 
-/** Stems of a column that says how was paid. */
+/** Word stems of a column with the payment method. */
 export const METHOD_WORDS: readonly (readonly [PaymentMethod, readonly string[]])[] = [
   ['sbp', ['сбп', 'быстр', 'qr', 'sbp']],
   ['card', ['карт', 'терминал', 'эквайр', 'card']],
@@ -22,5 +22,5 @@ export const unreadPaid = (name: string, text: string): string =>
 export const unreadMethod = (text: string): string =>
   `Способ оплаты не прочитан: «${text}», принят перевод`;
 
-/** The comment of entries that an import records. */
+/** Comment of the entries recorded by an import. */
 export const OPENING_COMMENT = 'Начальный остаток';

@@ -65,7 +65,7 @@ export const TARIFFS_TEXTS = {
   andMore: (count: number) => `и ещё ${count}`,
 } as const;
 
-/** Tariffs of one car for others of its model. */
+/** Copying a car's tariffs to others of its model. */
 export const TARIFF_COPY_TEXTS = {
   open: 'Скопировать на машины модели…',
   saveFirst: 'Сначала сохраните изменения.',

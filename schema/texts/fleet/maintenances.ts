@@ -1,6 +1,6 @@
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 
-/** Labels of the service-work form (requirements.md, W). Errors are in messages.ts. */
+/** Labels of the maintenance form (requirements.md, W). Errors are in messages.ts. */
 export const MAINTENANCE_TEXTS = {
   createTitle: 'Добавление сервиса',
   editTitle: 'Редактирование сервиса',

@@ -1,4 +1,4 @@
-/** A customer's advance: money for no rental yet (docs/domain.md, money). */
+/** A customer's advance: money outside rentals (docs/domain.md, money). */
 export const ADVANCE_TEXTS = {
   /** The panel of a customer's money. */
   panel: 'Расчёты',

@@ -1,7 +1,7 @@
 import { formatExactRoubles } from '@schema/values/money/money';
 import { filled, type MoneyWord, withSum } from './money-marks';
 
-/** The sums of all rentals of a customer, those to come among them, to the kopeck. */
+/** Sums of all rentals of a customer, including upcoming ones, to the kopeck. */
 export const customerWords = (sums: {
   readonly debt: number;
   readonly overpaid: number;

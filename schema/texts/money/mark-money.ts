@@ -45,7 +45,10 @@ const sumOf = (parts: readonly MarkPart[], isOut: boolean): number =>
 
 const words = (...parts: readonly (string | false)[]) => parts.filter(Boolean);
 
-/** `withheld`: of the deposit, roubles. «Выдать и принять 6 900 ₽», «Принять машину · оплата 1 400 ₽ · вернуть 5 000 ₽». */
+/**
+ * `withheld`: part of the deposit, roubles. «Выдать и принять 6 900 ₽», «Принять машину · оплата 1
+ * 400 ₽ · вернуть 5 000 ₽».
+ */
 export function markMoneyAction(
   at: MarkedMoment,
   parts: readonly MarkPart[],
@@ -65,7 +68,7 @@ export function markMoneyAction(
   ).join(' · ');
 }
 
-/** «принято 6 900 ₽, возвращено 500 ₽»; '': nothing was. */
+/** «принято 6 900 ₽, возвращено 500 ₽»; '' without money. */
 export function moneyDone(parts: readonly MarkPart[], withheld = 0): string {
   const [taken, given] = [sumOf(parts, false), sumOf(parts, true)];
   return words(

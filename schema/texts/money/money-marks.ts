@@ -1,7 +1,7 @@
 import type { MoneyMark } from '@schema/values/money/ledger';
 import { formatReadRoubles } from '@schema/values/money/money';
 
-/** How far a rental is paid and what of its deposit is held, in the same words on every screen. */
+/** Payment status of a rental and its held deposit, with the same texts on every screen. */
 export const MONEY_MARK_TEXTS = {
   toPay: 'К оплате',
   debt: 'Долг',
@@ -18,7 +18,7 @@ export const MONEY_MARK_TEXTS = {
 
 export type MoneyMatter = Exclude<keyof typeof MONEY_MARK_TEXTS, 'failed'>;
 
-/** One matter of the money of a rental, with its sum: «Долг 4 000 ₽». */
+/** One item of a rental's money, with its sum: «Долг 4 000 ₽». */
 export interface MoneyWord {
   readonly matter: MoneyMatter;
   readonly text: string;
@@ -28,7 +28,7 @@ interface Balance {
   /** Roubles. Above 0: the customer owes. */
   readonly balance: number;
   readonly mark: MoneyMark;
-  /** What is owed after the rental is a debt. */
+  /** An amount owed after the rental is a debt. */
   readonly isOver: boolean;
 }
 
@@ -36,11 +36,11 @@ export interface MarkFacts extends Balance {
   /** Roubles. */
   readonly held: number;
   readonly depositToTake: number;
-  /** The car is handed over without it. */
+  /** The car is handed over without the deposit. */
   readonly untaken: number;
 }
 
-/** How a sum is written: in whole roubles beside prices, exactly where money is paid. */
+/** Format of a sum: whole roubles beside prices, exact where money is paid. */
 type Say = (roubles: number) => string;
 
 /** «Долг 4 000 ₽» */
@@ -50,7 +50,7 @@ export const withSum = (
   say: Say = formatReadRoubles,
 ): MoneyWord => ({ matter, text: `${MONEY_MARK_TEXTS[matter]} ${say(roubles)}` });
 
-/** What is owed, or to whom; null: nothing was owed and nothing paid. */
+/** Debt or credit; null: nothing owed and nothing paid. */
 function balanceWord({ balance, mark, isOver }: Balance, say?: Say): MoneyWord | null {
   if (balance > 0) return withSum(isOver ? 'debt' : 'toPay', balance, say);
   if (balance < 0) return withSum('overpaid', -balance, say);
@@ -60,7 +60,7 @@ function balanceWord({ balance, mark, isOver }: Balance, say?: Say): MoneyWord |
 export const filled = (words: readonly (MoneyWord | null | false)[]): readonly MoneyWord[] =>
   words.filter((word) => word !== null && word !== false);
 
-/** Everything about the money of a rental: for lists and cards. */
+/** All items of a rental's money: for lists and cards. */
 export const moneyWords = (mark: MarkFacts, say?: Say): readonly MoneyWord[] =>
   filled([balanceWord(mark, say), ...depositWords(mark, say)]);
 
@@ -72,7 +72,7 @@ const depositWords = ({ held, isOver, untaken }: MarkFacts, say?: Say) => [
   untakenWord({ untaken }, say),
 ];
 
-/** The same with what a part was paid of: for the card of one booking. */
+/** The same items, with the total of a partial payment: for the card of one booking. */
 export const cardMoneyWords = (mark: MarkFacts & { readonly paid: number }): readonly MoneyWord[] =>
   filled([
     balanceWord(mark),
@@ -80,7 +80,7 @@ export const cardMoneyWords = (mark: MarkFacts & { readonly paid: number }): rea
     ...depositWords(mark),
   ]);
 
-/** What is done with the money when the car is handed over or returned. */
+/** Money actions at the handover or the return of a car. */
 export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly MoneyWord[] {
   const { balance, depositToTake, held } = mark;
   return filled([
@@ -91,7 +91,7 @@ export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly
   ]);
 }
 
-/** The sign of a block of the board; a debt is of a rental that is over. */
+/** The sign of a block of the board; a debt belongs to an ended rental. */
 export const MONEY_SIGN_TEXTS = {
   unpaid: 'Не оплачено',
   partly: 'Оплачено частично',
@@ -103,8 +103,8 @@ export const MONEY_SIGN_TEXTS = {
 export type MoneySign = keyof typeof MONEY_SIGN_TEXTS;
 
 /**
- * A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: neither side owes. A deposit that
- * was not taken has its sign when nothing else is owed, and its words always.
+ * A sign with its text: «Оплачено частично, к оплате 4 000 ₽»; null: neither side owes. An untaken
+ * deposit has its sign when nothing else is owed, and always its text.
  */
 export function moneySign(
   mark: Balance & Pick<MarkFacts, 'untaken'>,

@@ -1,6 +1,6 @@
 import type { NounForms } from '@schema/values/words/plural';
 
-/** «Деньги»: who owes, which deposits are held, what is in the drawer (docs/domain.md, money). */
+/** «Деньги»: debts, held deposits, the drawer (docs/domain.md, money). */
 export const MONEY_REPORT_TEXTS = {
   tabs: 'Разделы денег',
   drawer: 'Наличные',
@@ -49,7 +49,7 @@ export const MONEY_REPORT_TEXTS = {
 /** «Показано на 20.11.2026 12:00 …» */
 export const pastMomentText = (moment: string): string =>
   `Суммы на ${moment}. Имена, даты и условия договора — сегодняшние.`;
-/** Beside it, of a moment that has only just passed. */
+/** Beside it, for a moment that has only just passed. */
 export const PROVISIONAL_TEXT = 'Момент только что прошёл: суммы могут измениться ещё две минуты.';
 
 export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };

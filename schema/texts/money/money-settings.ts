@@ -1,4 +1,4 @@
-/** What an administrator sets about money (docs/domain.md, money). */
+/** Administrator's money settings (docs/domain.md, money). */
 export const MONEY_SETTINGS_TEXTS = {
   title: 'Деньги',
   loading: 'Загружаем настройки денег…',
@@ -18,7 +18,7 @@ export const MONEY_SETTINGS_TEXTS = {
   failed: 'Не удалось сохранить настройки денег',
 } as const;
 
-/** In «Деньги» of a company that had bookings before its money was followed. */
+/** In «Деньги» of a company with bookings older than the tracking of money. */
 export const MONEY_BEGAN_TEXTS = {
   title: (day: string) => `Расчёты ведутся с ${day}`,
   hint: 'Аренды, которые шли в этот день, числятся неоплаченными, пока не внесены прежние оплаты и залоги: в «Оплате» брони или столбцами импорта. Закончившиеся раньше сюда не попали.',

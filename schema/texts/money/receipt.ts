@@ -1,4 +1,4 @@
-/** A plain receipt of a payment, to print or to send (docs/domain.md, money). */
+/** A plain receipt of a payment, for printing or sending (docs/domain.md, money). */
 export const RECEIPT_TEXTS = {
   action: 'Квитанция',
   booking: 'Бронь',

@@ -1,6 +1,6 @@
 import { TAKE_PAYMENT_TITLE } from './take-payment';
 
-/** «Оплата» of a booking (docs/domain.md, money). What the server refuses is in schema/messages. */
+/** «Оплата» of a booking (docs/domain.md, money). Refusals of the server are in schema/messages. */
 export const RENTAL_MONEY_TEXTS = {
   title: 'Оплата',
   loading: 'Загружаем расчёты…',
@@ -49,10 +49,10 @@ export const MONEY_ENTRY_TITLES = {
   advance: { in: 'Аванс принят', out: 'Аванс возвращён' },
 } as const;
 export const WITHHELD_TITLE = 'Удержано из залога';
-/** Of an entry of a rental, by its direction. */
+/** Entries of a rental by direction. */
 export const CREDIT_TITLES = { in: 'Зачтён аванс', out: 'Оставлено авансом' } as const;
 
-/** The sheets: their title is the button that opens them. */
+/** The sheets: the title repeats the button that opens them. */
 export const MONEY_SHEET_TEXTS = {
   amount: 'Сумма',
   depositAmount: 'Залог',

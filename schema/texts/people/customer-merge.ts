@@ -39,7 +39,7 @@ export const CUSTOMER_MERGE_TEXTS = {
     'Брони и запросы отзывов перейдут в карточку, которая останется. Вторая карточка исчезнет.',
 } as const;
 
-/** Why two customers are likely duplicates. */
+/** Reasons why two customers are likely duplicates. */
 export const LIKENESS_TEXTS = {
   sameName: 'имя совпадает',
   sameEmail: 'почта совпадает',

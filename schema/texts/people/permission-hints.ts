@@ -1,6 +1,9 @@
 import type { Permission } from '../../permissions';
 
-/** What a permission opens, for who grants it (docs/domain.md, permissions in the form of a user). */
+/**
+ * Effect of a permission, for the granting user (docs/domain.md, permissions in the form of a
+ * user).
+ */
 export const PERMISSION_HINTS: Readonly<Record<Permission, string>> = {
   view_board: 'и «Сейчас»; сервисные работы можно записывать',
   view_booking_list: 'все брони с телефонами клиентов, выгрузка',
@@ -17,7 +20,7 @@ export const PERMISSION_HINTS: Readonly<Record<Permission, string>> = {
     'брони, выдача и приём, оплаты, пересадка и импорт; разделы открывают другие права',
 };
 
-/** Usual sets of permissions; a user keeps the permissions, not the name of the set. */
+/** Usual sets of permissions; a user has the permissions, not the name of the set. */
 export const PERMISSION_SETS: readonly {
   readonly title: string;
   readonly permissions: readonly Permission[];

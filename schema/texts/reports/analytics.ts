@@ -119,7 +119,9 @@ export const CAR_ANALYTICS_TEXTS = {
   undoFailed: 'Не удалось вернуть прежний расчёт',
 } as const;
 
-/** Under a share that was outside 0–100 % (requirements.md, N23): «Доля от 0 до 100 %, 150 заменено на 100». */
+/**
+ * Below a share outside 0–100 % (requirements.md, N23): «Доля от 0 до 100 %, 150 заменено на 100».
+ */
 export function clampedShareText(typed: string, share: string): string {
   return `Доля от 0 до 100 %, ${typed.trim()} заменено на ${share}`;
 }

@@ -13,7 +13,7 @@ export const CHART_TEXTS = {
   byCars: 'Автомобили за период',
   occupancy: 'Занятость парка',
   carOccupancy: 'Занятость по дням',
-  /** For a chart whose bars are selected by the arrow keys. */
+  /** For a chart with bars selected by the arrow keys. */
   arrows: 'стрелки выбирают столбец',
   mapArrows: 'стрелки выбирают машину и день, Enter открывает брони',
   map: 'карта занятости',
@@ -40,7 +40,7 @@ export const CHART_TEXTS = {
   plate: 'Номер',
   rentalDays: 'Суток аренды',
   rentedDays: 'Дней в аренде',
-  /** Service without rent: with the days in rent and the free ones it adds up to the period. */
+  /** Days in maintenance without rent: with rented and free days they add up to the period. */
   serviceOnlyDays: 'Дней только в сервисе',
   bothDays: 'Из дней в аренде — и в сервисе',
   freeDays: 'Свободных дней',

@@ -34,7 +34,7 @@ export const REVIEWS_TEXTS = {
   loading: 'Загружаем список…',
 } as const;
 
-/** The list of links of a source. */
+/** The list of a source's links. */
 export const REVIEW_LINK_TEXTS = {
   create: 'Сформировать ссылки',
   renew: 'Сформировать заново',

@@ -5,7 +5,7 @@ export const SOURCES_TEXTS = {
   title: 'Источники',
   /** After the period. */
   bookingsInPeriod: 'Оформлено',
-  /** Under the number in the ring, by line. */
+  /** Below the number in the ring, by line. */
   inRing: ['оформлено', 'за период'],
   addTitle: 'Новый источник',
   name: 'Название',

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 
-/** Far enough ahead to be free of bookings. Days. */
+/** Days ahead that are free of bookings. Days. */
 const AHEAD = 200;
 
 /**
- * The tabs of the GraphQL playground: one operation each, in lines that half a desktop's window shows.
- * Each of them works on the demo company; `today` moves their dates.
+ * The tabs of the GraphQL playground: one operation each, with lines that fit half a desktop
+ * window. Each works on the demo company; `today` moves their dates.
  */
 export function exampleQueries(today: Day): readonly string[] {
   const pickup = `${addDays(today, AHEAD)}T07:00:00Z`;

@@ -19,7 +19,7 @@ export const HISTORY_TEXTS = {
   fromDays: (days: number, price: string) => `от ${days} дн. ${price}`,
 } as const;
 
-/** What was done to a booking, a car or a customer. */
+/** Operations on a booking, a car or a customer. */
 export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> = {
   createBookingWithCustomer: 'Создана бронь',
   updateBooking: 'Изменена бронь',

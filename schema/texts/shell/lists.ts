@@ -14,9 +14,9 @@ export const SEARCH_TEXTS = {
   nothing: 'Ничего не найдено',
 } as const;
 
-/** «Найдено: 10 из 540»; without the whole while that is unknown. */
+/** «Найдено: 10 из 540»; without the total while it is unknown. */
 export const foundText = (found: number, all: number | null): string =>
   `Найдено: ${all === null ? formatCount(found) : partOf(found, all)}`;
 
-/** «из 540», after a number of its own size. */
+/** «из 540», after a number with its own text size. */
 export const wholeText = (all: number): string => `из ${formatCount(all)}`;

@@ -1,4 +1,4 @@
-/** What is shown without a network when a page is opened. Ours. */
+/** Shown when a page is opened without a network. Ours. */
 export const OFFLINE_TEXTS = {
   title: 'Нет сети',
   boardHint: 'Изменить ничего нельзя. Шахматка обновится сама, когда появится связь.',

@@ -12,10 +12,10 @@ export const SEARCH_DIALOG_TEXTS = {
   nothing: 'Ничего не найдено',
   nothingHint: 'Проверьте слово, номер или телефон.',
   nothingOrder: 'Проверьте слово, номер или телефон. Можно написать и так:',
-  /** Before the words: «Не понял: «ракета»». */
+  /** Before the unknown words: «Не понял: «ракета»». */
   notUnderstood: 'Не понял',
   noSuchCars: 'Таких машин в автопарке нет',
-  /** Neither these days, nor later ones, nor similar cars. */
+  /** No cars on these days, on later ones, or of similar classes. */
   allTaken: 'Заняты, и окна на столько дней ближайшие два месяца нет',
   tryThese: 'Можно написать так:',
   dayProblems: {
@@ -93,7 +93,7 @@ export const SEARCH_DIALOG_TEXTS = {
 
 export const FOUND_FORMS: NounForms = { one: 'вариант', few: 'варианта', many: 'вариантов' };
 
-/** Other names that find a page or an action. */
+/** Search synonyms of a page or an action. */
 export const PAGE_WORDS = {
   debtors: 'долги долг задолженность переплаты',
   deposits: 'вернуть залог возврат залогов',

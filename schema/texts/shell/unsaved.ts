@@ -1,22 +1,22 @@
-/** A save without an answer: follows the sentence of the form. Ours, like the rest here. */
+/** A save without an answer: follows the message of the form. Ours, like the rest here. */
 export const UNANSWERED_TEXTS = {
   offline: 'Нет сети. Введённое не потеряно: повторите, когда связь появится.',
   unanswered: 'Сервер не ответил. Введённое не потеряно: повторите попытку.',
 } as const;
 
-/** Why a command without a form got no answer; follows its sentence. */
+/** Reason why a command without a form got no answer; follows its message. */
 export const NO_ANSWER_TEXTS = {
   offline: 'Нет сети.',
   unanswered: 'Сервер не ответил.',
 } as const;
 
-/** What was typed, not saved, and kept on the device. */
+/** Typed values, not saved, and kept on the device. */
 export const UNSAVED_TEXTS = {
   remove: 'Убрать',
   open: 'Открыть',
 } as const;
 
-/** The forms that are kept. */
+/** Names of the kept forms. */
 export const UNSAVED_FORMS = {
   newBooking: 'новая бронь',
   booking: 'изменения брони',

@@ -1,9 +1,9 @@
-/** A proposed move of a booking to another car, and which others must be carried out with it. */
+/** A proposed move of a booking to another car, and the other moves that it requires. */
 export interface LinkedMove {
   readonly bookingId: number;
   /** Bookings that must vacate its target. */
   readonly needs: readonly number[];
-  /** The car it leaves. */
+  /** Current car. */
   readonly from: { readonly id: number };
 }
 
@@ -22,9 +22,8 @@ export function chosenMoves<M extends LinkedMove>(
 }
 
 /**
- * Exclusions after this move is excluded: also the moves that require it, and those that no
- * remaining move requires any more. A move that empties `carId` itself is never dropped as
- * unneeded.
+ * Exclusions after this move is excluded: also the moves that require it, and moves no longer
+ * required by any remaining one. A move that empties `carId` itself is never dropped as unneeded.
  */
 export function leaveOut(
   moves: readonly LinkedMove[],
@@ -47,7 +46,7 @@ export function leaveOut(
   }
 }
 
-/** Exclusions after this move is included again, together with those it requires. */
+/** Exclusions after this move and its required moves are included again. */
 export function takeIn(
   moves: readonly LinkedMove[],
   leftOut: ReadonlySet<number>,

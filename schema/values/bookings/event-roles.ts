@@ -1,4 +1,4 @@
-/** How the board draws an event, in the order of its legend. */
+/** Styles of events on the board, in the order of the legend. */
 export const EVENT_ROLES = [
   'planned',
   'active',

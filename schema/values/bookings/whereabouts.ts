@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../statuses';
 import type { Period } from '../time/period';
 import type { ReturnRule } from './booking-status';
 
-/** Where the car of a booking is, beside its documented status (docs/domain.md, whereabouts). */
+/** Car location of a booking, beside its documented status (docs/domain.md, whereabouts). */
 export const WHEREABOUTS = [
   'waiting',
   'late_pickup',
@@ -14,7 +14,7 @@ export const WHEREABOUTS = [
 ] as const;
 export type Whereabouts = (typeof WHEREABOUTS)[number];
 
-/** The facts that determine it. */
+/** The facts for `whereabouts`. */
 export interface CustodyFacts extends Period {
   readonly cancelledAt?: Date | null;
   readonly handedOverAt?: Date | null;
@@ -23,13 +23,13 @@ export interface CustodyFacts extends Period {
   readonly isExtension: boolean;
   /** A live booking of the same car and customer continues it. */
   readonly isExtended: boolean;
-  /** Marked as handed over, or continues a booking that was. */
+  /** Marked as handed over, or continues a booking marked so. */
   readonly isHandedOver: boolean;
-  /** Began after the first handover that the company marked: a missing mark means not handed over. */
+  /** Began after the company's first handover mark: a missing mark means not handed over. */
   readonly expectsHandoverMark: boolean;
 }
 
-/** For this long after the end the absence of a return mark is a question, h. */
+/** Period after the end in which a missing return mark counts as unconfirmed. Hours. */
 const UNCONFIRMED_HOURS = 48;
 
 const MS_PER_HOUR = 3_600_000;
@@ -57,12 +57,12 @@ function afterEnd(booking: CustodyFacts, now: Date, rule: ReturnRule): Whereabou
   return booking.endDate > unconfirmedSince(now) ? 'unconfirmed' : 'ended';
 }
 
-/** The car should be back, and nobody has confirmed that it is. */
+/** The return is overdue or unconfirmed. */
 export const isUnreturned = (where: Whereabouts): boolean =>
   where === 'overdue' || where === 'unconfirmed';
 
 /**
- * Handed over by a mark of its own and not back: such a booking is not archived without a question
+ * Handed over by its own mark and not returned: archiving such a booking needs a confirmation
  * (docs/domain.md, occupancy).
  */
 export const isOutByMark = ({
@@ -73,10 +73,13 @@ export const isOutByMark = ({
   readonly returnedAt?: unknown;
 }): boolean => Boolean(handedOverAt) && !returnedAt;
 
-/** The customer has the car: handed over and not back. */
+/** The customer has the car: handed over and not returned. */
 export const isOut = (where: Whereabouts): boolean => where === 'out' || where === 'overdue';
 
-/** The car was handed over by a mark, here or in a booking that this one continues, and is not back. */
+/**
+ * The car was handed over by a mark, of this booking or of one that it continues, and is not
+ * returned.
+ */
 export function isOutSinceHandover(
   booking: CustodyFacts,
   now: Date,
@@ -86,6 +89,6 @@ export function isOutSinceHandover(
   return booking.isHandedOver && isOut(where);
 }
 
-/** The customer has the car: under way, or late without a doubt. */
+/** The customer has the car: active, or certainly overdue. */
 export const isWithCustomer = (status: BookingStatus, where: Whereabouts): boolean =>
   status === 'active' || where === 'overdue';

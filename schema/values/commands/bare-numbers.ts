@@ -13,7 +13,7 @@ const joins = (token: Token | undefined) => ['dash', 'until'].includes(linkOf(to
 const isDay = (token: Token | undefined) => token?.kind === 'day';
 const isNumber = (token: Token | undefined) => token?.kind === 'number';
 
-/** Number of the day written before the place: 12 of '12.11 до 18'; 0: none is written. */
+/** Day of month written before the position: 12 in '12.11 до 18'; 0: none. */
 function dayBefore(tokens: readonly Token[], at: number): number {
   const before = tokens.slice(0, at).findLast(isDay);
   if (before?.kind !== 'day' || !before.day || !('typed' in before.day)) return 0;
@@ -29,7 +29,7 @@ function ofPair(tokens: readonly Token[], first: number): Reading {
   if (tokens.some(({ kind }) => kind === 'day' || kind === 'span')) {
     return areHours ? 'hour' : 'word';
   }
-  // Digits alone are a phone.
+  // A text of digits only is a phone.
   const isMeant =
     linkOf(tokens[first - 1]) === 'from' || tokens.some(({ kind }) => kind === 'word');
   return isMeant ? 'day' : 'word';

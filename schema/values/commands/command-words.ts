@@ -10,7 +10,7 @@ const VERBS: Readonly<Record<Verb, RegExp>> = {
     /^(?:сервис|ремонт|то|техобслуживание|обслуживание|мойк[ау]|помыть|химчистк[ау]|шиномонтаж|починить|диагностик[ау])$/u,
 };
 
-/** What happens with a booking that is named: «прохоров вернул», «прохоров опаздывает». */
+/** Events of a named booking: «прохоров вернул», «прохоров опаздывает». */
 export type Occurrence = 'handover' | 'return' | 'late' | 'cancel';
 
 const OCCURRENCES: Readonly<Record<Occurrence, RegExp>> = {
@@ -20,10 +20,10 @@ const OCCURRENCES: Readonly<Record<Occurrence, RegExp>> = {
   cancel: /^(?:отмен(?:а|ить|и|яет|ил[аи]?)|отказ(?:ался|алась|ывается)?)$/u,
 };
 const NO_SHOW = /не\s+(?:приедет|придет|приехал[аи]?|приш(?:ел|ла|ли)|явил\p{L}+)(?!\p{L})/u;
-/** How late: «на час», «на 20 минут». */
+/** Delay: «на час», «на 20 минут». */
 const LATENESS = /^(?:час(?:а|ов|ик)?|полчаса|минут(?:у|ы)?|мин)$/u;
 
-/** An occurrence and the words of its customer or car; null: none is said, or of nobody. */
+/** An event with the words of its customer or car; null: no event, or no words. */
 export function occurrenceOf(
   text: string,
 ): { readonly is: Occurrence; readonly who: string[] } | null {
@@ -39,17 +39,17 @@ export function occurrenceOf(
   return who.length > 0 ? { is: found, who } : null;
 }
 
-/** Said beside days without changing what is asked. */
+/** Filler words beside days. */
 const FILLER =
   /^(?:бронь|брони|броня|забронировать|забронируй|бронирование|бронирую|аренда|аренду|сдать|нов(?:ая|ую)|свобод\p{L}*|что|какие|какая|есть|ли|у|нас|кто|нуж(?:ен|на|но|ны)|хо(?:чет|чу|тят)|хочу|взять|машин[аыу]?|авто|автомобил[ьяи]|тачк[ау]|люб(?:ая|ую|ой|ые)|что-(?:нибудь|то)|как(?:ую|ой)-нибудь|сам(?:ая|ую|ый|ое)|клиент[ау]?|уже|пожалуйста)$/u;
 
 interface Command {
   readonly verb: Verb | null;
-  /** Without the verb. */
+  /** Commands without the verb. */
   readonly words: readonly string[];
 }
 
-/** The verb of a command at any place: «сервис рио», «рио в ремонт». */
+/** The verb of a command in any position: «сервис рио», «рио в ремонт». */
 export function commandOf(words: readonly string[]): Command {
   const found = (Object.keys(VERBS) as Verb[]).find((verb) =>
     words.some((word) => VERBS[verb].test(word)),
@@ -61,6 +61,6 @@ export function commandOf(words: readonly string[]): Command {
 export const withoutFillers = (words: readonly string[]): string[] =>
   words.filter((word) => !FILLER.test(word));
 
-/** Of an extension only: «машин» may be a surname. */
+/** Only for an extension: «машин» may be a surname. */
 export const withoutRentalWords = (words: readonly string[]): string[] =>
   words.filter((word) => !/^(?:еще|бронь|аренду|срок)$/u.test(word));

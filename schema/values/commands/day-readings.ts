@@ -40,7 +40,7 @@ function timeToken(hour: number, minute: string, text: string): Token {
 const readWritten: Read = ({ day, month, monthWord, year }, text) => {
   const named = monthWord === undefined ? null : monthOf(monthWord.replace('.', ''));
   const numbered = named ?? (month === undefined ? null : Number(month));
-  // '2.0' and '3.15' are no days.
+  // '2.0' and '3.15' are not days.
   if (Number(day) === 0 || numbered === 0 || (numbered ?? 1) > 12) return word(text);
   const typed = {
     day: Number(day),
@@ -91,7 +91,7 @@ const readPart: Read = (_, text) => {
   return time ? { kind: 'time', time, isPart: true, text } : word(text);
 };
 
-/** Any other word; a word of a day may have a slip. */
+/** Any other word; a word of a day may have a typing error. */
 const readWord: Read = (_, text, today) => {
   const meant = daySlip(text);
   return meant ? readRelative({ relative: meant }, text, today) : word(text);
@@ -100,7 +100,7 @@ const readWord: Read = (_, text, today) => {
 const NEAR = '(?:эт[аиоу]\\p{L}?|ближайш\\p{L}{2})';
 const HOUR = '(?<hour>[01]?\\d|2[0-3])';
 
-/** What a word may be, in the order of trying; the last one takes any word. */
+/** Possible readings of a word, in order of trying; the last one accepts any word. */
 export const READINGS: readonly (readonly [pattern: string, read: Read])[] = [
   [
     '(?<iso>\\d{4}-\\d{2}-\\d{2})(?!\\d)',

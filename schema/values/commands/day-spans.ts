@@ -14,7 +14,10 @@ interface Span {
 const SATURDAY = 5;
 const endOfMonth = (day: Day): Day => dayOfLocalDate(lastDayOfMonth(localDate(day)));
 
-/** What is left of this week, weekend or month, or the whole next one. On Sunday the weekend is the next. */
+/**
+ * The rest of this week, weekend or month, or the whole next one. On Sunday the weekend is the
+ * next.
+ */
 export function spanOf(kind: 'week' | 'weekend' | 'month', today: Day, isNext = false): Span {
   if (kind === 'month') return { from: today, to: endOfMonth(today) };
   const weekday = weekdayOf(today);
@@ -29,7 +32,7 @@ export function spanOf(kind: 'week' | 'weekend' | 'month', today: Day, isNext = 
   return { from: saturday, to: addDays(saturday, 1) };
 }
 
-/** A whole month: what is left of the current one, else the next one of this name. From 1. */
+/** A whole month: the rest of the current one, else the next one of this name. From 1. */
 export function monthSpan(month: number, today: Day): Span {
   const current = Number(today.slice(5, 7));
   const first = month === current ? today : dayNotBefore({ day: 1, month, year: null }, today);
@@ -37,7 +40,7 @@ export function monthSpan(month: number, today: Day): Span {
   return { from, to: endOfMonth(from) };
 }
 
-/** The last day of a stretch that starts on `from`: 3 days from the 20th end on the 22nd. */
+/** The last day of a period that starts on `from`: 3 days from the 20th end on the 22nd. */
 export function lastDayFrom(from: Day, { days, months }: Length): Day {
   const end = addDays(from, days);
   const date = months === 0 ? end : dayOfLocalDate(addMonths(localDate(end), months));

@@ -4,9 +4,9 @@ import type { AdvanceOrder, RentalOrder } from '../money/money-orders';
 
 interface TypedOrder<Order> {
   readonly order: Order;
-  /** Words of a customer or a car; '': not said. */
+  /** Words of a customer or a car; '' without words. */
   readonly who: string;
-  /** Roubles; null: what is owed, held or paid. */
+  /** Roubles; null: the amount owed, held or paid. */
   readonly amount: number | null;
 }
 
@@ -19,7 +19,7 @@ const TAKE = String.raw`(?:принять|прими|принял[аи]?)\s+`;
 const GIVE = String.raw`(?:вернуть|верни|вернул[аи]?|возврат)\s+`;
 const order = (words: string) => new RegExp(String.raw`^(?:${words})(?!\p{L})\s*`, 'iu');
 
-/** The longer beginnings first: «принять залог» is not a payment of a customer named «залог». */
+/** Longer prefixes first: «принять залог» is not a payment of a customer named «залог». */
 const ORDERS: readonly (readonly [RegExp, RentalOrder | AdvanceOrder])[] = [
   [order(`${TAKE}залог|залог`), 'deposit'],
   [order(`${GIVE}залог(?:а)?`), 'returnDeposit'],
@@ -29,7 +29,7 @@ const ORDERS: readonly (readonly [RegExp, RentalOrder | AdvanceOrder])[] = [
   [order(`${GIVE}(?:оплат[уы]|деньги|денег)`), 'refund'],
   [order(`${TAKE}оплату|оплата`), 'payment'],
 ];
-/** «принять прохорова»: the car comes back; with an amount it is a payment. */
+/** «принять прохорова»: the return of a car; with an amount it is a payment. */
 const TAKES_BACK = order('принять|прими|принял[аи]?');
 
 export const takeable = (typed: string | undefined): number | null => {
@@ -37,7 +37,7 @@ export const takeable = (typed: string | undefined): number | null => {
   return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : null;
 };
 
-/** The amount at the beginning of a text, and what follows; null: there is none. */
+/** The amount at the start of a text, and the rest; null without an amount. */
 export function firstAmount(text: string): { typed: string | undefined; rest: string } | null {
   const found = AMOUNT.exec(text);
   return found && { typed: found[1], rest: text.slice(found[0].length).trim() };
@@ -54,7 +54,7 @@ function subjectOf(rest: string): { who: string; amount: number | null } {
 
 /**
  * «принять 5000 прохоров», «вернуть залог прохорова», «аванс 3000 прохоров»; `returned`: words of
- * «принять прохорова», the car that comes back; null: neither an amount nor a name follows.
+ * «принять прохорова», a return; null without an amount and a name.
  */
 export function moneyOrder(
   text: string,

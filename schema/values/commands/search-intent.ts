@@ -14,11 +14,11 @@ import type { Length } from './token';
 import { lastDayOfWritten, typedDays } from './typed-days';
 import { type DayProblem, type WrittenDays, writtenDays } from './written-days';
 
-/** Where a rental is extended to; all null: the default of the form. */
+/** New end of an extended rental; all null: the default of the form. */
 export interface NewEnd {
   readonly until: Day | null;
   readonly length: Length | null;
-  /** 'HH:mm'; null: that of the current end. */
+  /** 'HH:mm'; null: the time of the current end. */
   readonly time: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface NewEnd {
 export type SearchIntent =
   | {
       readonly kind: 'booking';
-      /** Words of the cars (wantedCars); '' means any. */
+      /** Words of the cars (wantedCars); '' means any car. */
       readonly car: string;
       /** Both included. */
       readonly fromDay: Day;
@@ -38,7 +38,7 @@ export type SearchIntent =
   /** `who`: words of a customer or a car. */
   | { readonly kind: 'extend'; readonly who: string; readonly end: NewEnd }
   | { readonly kind: 'swap'; readonly car: string }
-  /** Days: null: not said. */
+  /** Days: null without days. */
   | {
       readonly kind: 'service';
       readonly car: string;
@@ -51,7 +51,10 @@ export type SearchIntent =
       readonly amount: number | null;
       readonly comment: string;
     }
-  /** `who`: words of a customer or a car; '': not said. `amount`: roubles; null: what is owed. */
+  /**
+   * `who`: words of a customer or a car; '' without words. `amount`: roubles; null: the amount
+   * owed.
+   */
   | {
       readonly kind: 'payment';
       readonly order: RentalOrder;
@@ -64,9 +67,11 @@ export type SearchIntent =
       readonly who: string;
       readonly amount: number | null;
     }
-  /** The car goes to its customer or comes back, or the customer is late or does not come. `who`: words of a customer or a car. */
+  /**
+   * Handover or return of a car, or a late or absent customer. `who`: words of a customer or a car.
+   */
   | { readonly kind: 'mark'; readonly mark: Occurrence; readonly who: string }
-  /** Days were typed that mean nothing. */
+  /** Days that have no valid meaning. */
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
 const CASH = /^(?:(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*|\+(?=\s*\d{1,6}\s+\p{L}))/iu;
@@ -103,7 +108,7 @@ const joined = (words: readonly string[]) =>
     .replace(/\s*,\s*/g, ', ')
     .replace(/^[\s,]+|[\s,]+$/g, '');
 
-/** The words of a command that names no days, without «в» and «на». */
+/** The words of a command without days, without «в» and «на». */
 const plainWords = (text: string, today: Day) =>
   dayTokens(text, today).flatMap(({ kind, text: word }) => (kind === 'link' ? [] : [word]));
 
@@ -128,9 +133,9 @@ function extension(
 }
 
 /**
- * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «принять
- * 5000 прохоров» as a payment, «принять прохорова» as a return, «продлить прохорова до пятницы», «замена рио» and «сервис рио завтра» as what they say; null for a search.
- * `today` in company time.
+ * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «принять 5000
+ * прохоров» as a payment, «принять прохорова» as a return, «продлить прохорова до пятницы», «замена
+ * рио» and «сервис рио завтра» as their commands; null for a search. `today` in company time.
  */
 export function searchIntent(text: string, today: Day): SearchIntent | null {
   const typed = text.trim();

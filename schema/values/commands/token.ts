@@ -14,16 +14,16 @@ export interface Length {
   readonly months: number;
 }
 
-/** A piece of what was typed; `text` as typed, folded. */
+/** A token of the typed text; `text` as typed, folded. */
 export type Token = { readonly text: string } & (
   | { readonly kind: 'word' }
   /** At most two digits: a day, an hour, or a part of a car's name. */
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'link'; readonly link: Link }
-  /** Null: no real day. */
+  /** Null: not a real day. */
   | { readonly kind: 'day'; readonly day: WrittenDay | null }
   | { readonly kind: 'span'; readonly from: Day; readonly to: Day }
-  /** `isPart`: «вечером»; an hour that is said too is meant instead. */
+  /** `isPart`: «вечером»; an explicit hour takes precedence. */
   | { readonly kind: 'time'; readonly time: string; readonly isPart?: true }
   | ({ readonly kind: 'length' } & Length)
 );

@@ -14,7 +14,7 @@ interface Days {
 const BACK_DAYS = 60;
 /** Maximum length; longer rentals are entered in the form. */
 const MAX_DAYS = 366;
-/** A day further from today is a slip. */
+/** A day further from today is a typing error. */
 const MAX_YEARS = 10;
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
@@ -26,7 +26,7 @@ function withYear(first: WrittenDay, last: WrittenDay | null): WrittenDay {
   return { typed: { ...first.typed, year: first.typed.year ?? year } };
 }
 
-/** The first such day from `start` on; a weekday of the same name is a week later. */
+/** The first such day from `start` on; the same weekday as `start` is a week later. */
 export function lastDayOfWritten(last: WrittenDay, start: Day): Day | null {
   if ('at' in last) return last.at;
   if ('weekday' in last) return nextWeekday(last.weekday, addDays(start, 1));

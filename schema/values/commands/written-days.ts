@@ -3,7 +3,7 @@ import { withoutBareNumbers } from './bare-numbers';
 import { dayTokens } from './day-tokens';
 import type { Length, Token, WrittenDay } from './token';
 
-/** Why days were recognised but mean nothing. */
+/** Reason why recognised days have no valid meaning. */
 export type DayProblem =
   | 'noSuchDay'
   | 'tooMany'
@@ -12,7 +12,7 @@ export type DayProblem =
   | 'tooLong'
   | 'tooFar';
 
-/** Days, lengths and times of a text, before they are counted from any day. */
+/** Days, lengths and times of a text, before they are resolved against a day. */
 export interface WrittenDays {
   readonly first: WrittenDay | null;
   readonly last: WrittenDay | null;
@@ -57,7 +57,7 @@ function meantTimes(tokens: readonly Token[]) {
   return times.filter(({ isPart, link }) => !(isPart && isExact) || link === 'until');
 }
 
-/** «до 18:00» and «до пятницы 18:00» are the end; else the first is the start. */
+/** «до 18:00» and «до пятницы 18:00» are the end; otherwise the first is the start. */
 function timesOf(tokens: readonly Token[]) {
   let startTime: string | null = null;
   let endTime: string | null = null;
@@ -71,7 +71,7 @@ function timesOf(tokens: readonly Token[]) {
   return { startTime, endTime };
 }
 
-/** Null: the text names no days. `today` in company time. */
+/** Null: the text has no days. `today` in company time. */
 export function writtenDays(text: string, today: Day): WrittenDays | null {
   const tokens = withoutBareNumbers(dayTokens(text, today));
   const days = placed(tokens, 'day');

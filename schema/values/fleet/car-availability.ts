@@ -6,19 +6,19 @@ interface Claim {
   readonly period: Period;
 }
 
-/** A rental of the car and where the car of it is. */
+/** A rental of the car and its car location. */
 interface Rental extends Period {
   readonly whereabouts: Whereabouts;
 }
 
 interface CarFacts<C extends Claim, R extends Rental> {
-  /** What overlaps the window and its neighbours on either side, in any order. */
+  /** Events that overlap the window and their neighbours on either side, in any order. */
   readonly claims: readonly C[];
-  /** Rentals that may not have brought the car back. */
+  /** Rentals whose car may not be returned. */
   readonly rentals: readonly R[];
 }
 
-/** Whether a car is free over a window, what bounds it, and where the car is now. */
+/** Availability of a car over a window, its neighbours, and its current location. */
 export interface CarAvailability<C extends Claim, R extends Rental> {
   /** Claims over the window, by start; none: the car is free. */
   readonly inTheWay: readonly C[];
@@ -26,13 +26,14 @@ export interface CarAvailability<C extends Claim, R extends Rental> {
   readonly releaseAt: Date | null;
   /** The first claim that starts after the window; null: none is known. */
   readonly next: C | null;
-  /** The last rental that has not brought the car back; it blocks nothing. Null: none. */
+  /** The last rental whose car is not returned; it blocks nothing. Null: none. */
   readonly unreturned: R | null;
 }
 
 /**
- * The answer to «is this car free from A to B, and where is it now» of every screen and call
- * (docs/domain.md, is a car free). Half-open: an event that ends where the window starts is before it.
+ * Availability of a car from A to B and its current location, for every screen and call
+ * (docs/domain.md, is a car free). Half-open: an event that ends where the window starts is before
+ * it.
  */
 export function carAvailability<C extends Claim, R extends Rental>(
   window: Period,

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../words/search';
 import { soundKey } from './sound-key';
 
-/** Bodies by which staff ask for a car. */
+/** Body types in searches of staff. */
 type CarBody =
   | 'sedan'
   | 'hatchback'
@@ -16,7 +16,7 @@ type CarBody =
 /** A third of the fleet by price. */
 export type PriceClass = 'cheap' | 'middle' | 'dear';
 
-/** «Внедорожник» is said of crossovers too. */
+/** «Внедорожник» includes crossovers. */
 const BODY_WORDS: readonly (readonly [word: RegExp, bodies: readonly CarBody[]])[] = [
   [/^седан/u, ['sedan']],
   [/^х[еэ]т?чб[еэ]к/u, ['hatchback']],
@@ -35,7 +35,7 @@ const PRICE_WORDS: readonly (readonly [word: RegExp, price: PriceClass])[] = [
   [/^(?:бизнес|преми|люкс|дорог|подорож)/u, 'dear'],
 ];
 
-/** Models of rental fleets in Russia; a model counts with all its versions. */
+/** Models of Russian rental fleets; a model includes all its versions. */
 const MODELS: Readonly<Record<CarBody, string>> = {
   sedan:
     'rio,solaris,vesta,granta,logan,polo,rapid,octavia,superb,camry,corolla,accent,cerato,k5,optima,elantra,sonata,jetta,passat,almera,nexia,cobalt,gentra,arrizo,alsvin,eado,emgrand,teana,focus,mondeo,a3,a4,a6,a8,s60,s90,3 series,5 series,e-class,c-class,s-class,lacetti,aveo,cruze,spectra,москвич 6',
@@ -66,14 +66,14 @@ interface ClassedCar {
   readonly description: string | null;
 }
 
-/** Bodies that a word asks for; null: no word of a body. */
+/** Body types named by a word; null: none. */
 export const bodiesNamed = (word: string): readonly CarBody[] | null =>
   BODY_WORDS.find(([said]) => said.test(word))?.[1] ?? null;
 
 export const priceNamed = (word: string): PriceClass | null =>
   PRICE_WORDS.find(([said]) => said.test(word))?.[1] ?? null;
 
-/** By its description, else by its model; null: unknown. */
+/** From its description, else from its model; null: unknown. */
 export function bodyOf({ model, description }: ClassedCar): CarBody | null {
   const said = foldForSearch(`${model} ${description ?? ''}`).split(/[^\p{L}]+/u);
   const named = said.map(bodiesNamed).find((bodies) => bodies !== null);

@@ -3,7 +3,7 @@ import { type CarNameParts, displayName } from './car-title';
 import { plateKey } from './plate-key';
 import { soundKey } from './sound-key';
 
-/** Russian spoken names of makes and models that differ from the sound of their spelling. */
+/** Russian spoken names of makes and models that differ from their spelling. */
 const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   хендай: 'hyundai',
   хендэ: 'hyundai',
@@ -42,7 +42,7 @@ function soundsOf(word: string): string[] {
   return [word, ...spoken.map(([, written]) => written)].map(soundKey).filter(Boolean);
 }
 
-/** What a query is compared with. */
+/** Data compared with a query. */
 export interface CarKeys {
   /** Sound keys of the words of make and model. */
   readonly title: readonly string[];
@@ -52,7 +52,7 @@ export interface CarKeys {
   readonly year: string;
 }
 
-/** The keys of cars; a word that many of them have is folded once. */
+/** The keys of cars; a word shared by many of them is folded once. */
 export function carKeys(): (car: CarNameParts) => CarKeys {
   const sounds = new Map<string, string>();
   const soundOf = (word: string): string => {
@@ -88,7 +88,7 @@ export function carTest(query: string): (keys: CarKeys) => boolean {
     );
 }
 
-/** Of many cars those that `matchesCar` accepts. */
+/** The cars accepted by `matchesCar`. */
 export function matchingCars<Car extends CarNameParts>(query: string, cars: readonly Car[]): Car[] {
   const keysOf = carKeys();
   const isMeant = carTest(query);
@@ -103,6 +103,6 @@ export function matchingCars<Car extends CarNameParts>(query: string, cars: read
 export const matchesCar = (query: string, car: CarNameParts): boolean =>
   carTest(query)(carKeys()(car));
 
-/** The same over a car in words, 'Kia Rio · А418КМ77 · Белый', of which any part may be meant. */
+/** The same for a car in words, 'Kia Rio · А418КМ77 · Белый', of which any part may match. */
 export const matchesCarTitle = (query: string, title: string): boolean =>
   matchesCar(query, { brand: title.replaceAll('·', ' '), licensePlate: title });

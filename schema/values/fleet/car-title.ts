@@ -5,18 +5,18 @@ export const CAR_NAME_FIELDS = ['brand', 'model', 'licensePlate', 'color', 'year
 
 type CarNameField = (typeof CAR_NAME_FIELDS)[number];
 
-/** What a car looks like, beside its plate. */
+/** Appearance of a car, beside its plate. */
 export interface CarLook {
   readonly color: string | null;
   readonly year: number | null;
 }
 
-/** What names a car. */
+/** Fields that identify a car. */
 export interface NamedCar
   extends CarLook,
     Readonly<Record<Exclude<CarNameField, keyof CarLook>, string>> {}
 
-/** The same where any part may be unknown. */
+/** The same fields, any of which may be unknown. */
 export type CarNameParts = { readonly [Part in keyof NamedCar]?: NamedCar[Part] | null };
 
 const NAMELESS_CAR = 'Автомобиль';
@@ -35,7 +35,7 @@ export function displayName(car: CarNameParts): string {
 
 export const lookOf = ({ color = null, year = null }: CarNameParts): CarLook => ({ color, year });
 
-/** The car of a row of a report. */
+/** The car in a row of a report. */
 export interface RowCar extends CarLook {
   readonly carId: number;
   /** Brand and model, else the plate. */
@@ -60,7 +60,7 @@ export function subtitle(car: CarNameParts): string {
   return joined([car.licensePlate, colourAndYear(car)], ' · ');
 }
 
-/** 'Kia Rio · А418КМ77 · белый · 2022 г.', without its plate twice: a car in a list to choose from. */
+/** 'Kia Rio · А418КМ77 · белый · 2022 г.', with the plate once: a car in a selection list. */
 export function fullTitle(title: string, car: CarNameParts): string {
   const isPlate = title === car.licensePlate?.trim();
   return joined([title, isPlate ? colourAndYear(car) : subtitle(car)], ' · ');
@@ -73,7 +73,7 @@ export function normalisePlate(text: string): string {
 
 export interface PlateParts {
   readonly body: string;
-  /** The region in the box on the right; null when the plate has no Russian format. */
+  /** The region in the box on the right; null for a plate without Russian format. */
   readonly region: string | null;
 }
 

@@ -4,7 +4,7 @@ const FILES = '/files/';
 /** Keys of uploaded photos: 128 random bits, re-encoded to WebP. */
 const PHOTO_KEY = /^[0-9a-f]{32}\.webp$/;
 
-/** Begins the key of a photo that only users who may see money get. */
+/** Prefix of photo keys restricted to users with the permission for money. */
 export const CHARGE_PHOTO_PREFIX = 'charge-';
 const CHARGE_PHOTO_KEY = /^charge-[0-9a-f]{32}\.webp$/;
 
@@ -22,13 +22,13 @@ export function photoKeyOf(url: string): string | null {
   return PHOTO_KEY.test(key) ? key : null;
 }
 
-/** Key of the photo of a charge by its URL; null for any other URL. */
+/** Photo key of a charge from its URL; null for any other URL. */
 export function chargePhotoKeyOf(url: string): string | null {
   const key = url.startsWith(FILES) ? url.slice(FILES.length) : '';
   return CHARGE_PHOTO_KEY.test(key) ? key : null;
 }
 
-/** Whether a car may have this photo: only URLs we serve, an upload or a built-in picture. */
+/** Whether a car may have this photo: only our URLs, an upload or a built-in picture. */
 export function isOwnPhoto(url: string): boolean {
   return photoKeyOf(url) !== null || BUILT_IN_PHOTO.test(url);
 }
@@ -39,8 +39,8 @@ export function smallPhotoKey(key: string): string {
 }
 
 /**
- * URL of the small copy, for rows and lists: '/files/ab12.webp' → '/files/ab12-small.webp'. A
- * picture without one is returned unchanged.
+ * URL of the small copy, for rows and lists: '/files/ab12.webp' → '/files/ab12-small.webp'. Other
+ * pictures are returned unchanged.
  */
 export function smallPhotoUrl(url: string): string {
   return PHOTO_URL.test(url) ? smallPhotoKey(url) : url;

@@ -13,15 +13,15 @@ export interface PriceRun {
   readonly from: Day;
   /** Included. */
   readonly to: Day;
-  /** Roubles a day; null: no group covers these days, so rentals over them have no price. */
+  /** Roubles per day; null: no group covers these days, so rentals over them have no price. */
   readonly pricePerDay: number | null;
   /** Index of the group in the list; null without one. */
   readonly group: number | null;
 }
 
 /**
- * Prices of a year for a rental of so many days, with consecutive days of one price merged: makes
- * wrong seasons visible while editing.
+ * Prices of a year for a rental of this many days, with consecutive days of one price merged: shows
+ * wrong seasons while editing.
  */
 export function priceCalendar(
   groups: readonly EditedGroup[],

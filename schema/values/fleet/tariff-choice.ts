@@ -7,7 +7,7 @@ export interface PriceTier {
   readonly pricePerDay: number;
 }
 
-/** The fields of a tariff group that decide which one applies to a day. */
+/** Fields of a tariff group that determine whether it applies to a day. */
 interface SeasonGroup<Tier> extends Season {
   readonly sortOrder: number;
   readonly tariffs: readonly Tier[];

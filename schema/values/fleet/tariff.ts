@@ -13,7 +13,7 @@ export function priceOrZero<Amount extends number>(price: Amount): Amount {
   return price < 0 ? (0 as Amount) : price;
 }
 
-/** The name of the group at this index; an empty one: 'Группа N'. */
+/** Name of the group at this index; 'Группа N' for an empty one. */
 export function groupName(name: string | null | undefined, place: number): string {
   return cleanName(name ?? '') || `Группа ${place + 1}`;
 }
@@ -36,12 +36,12 @@ export const WHOLE_YEAR: SeasonDates = {
 /** 29 February may start or end a season of any year. */
 const LEAP_YEAR = 2028;
 
-/** Whether some year has this day. Months from 1. */
+/** Whether the day exists in some year. Months from 1. */
 export function isMonthDay(month: number, day: number): boolean {
   return isExists(LEAP_YEAR, month - 1, day);
 }
 
-/** The error of a season: some dates without the others, or a day that no month has. */
+/** Error of a season: an incomplete set of dates, or a day that does not exist in any month. */
 export function seasonFault(season: SeasonDates): 'incomplete' | 'invalid' | null {
   const { startMonth, startDay, endMonth, endDay } = season;
   const given = [startMonth, startDay, endMonth, endDay].filter((part) => part !== null).length;

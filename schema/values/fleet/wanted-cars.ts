@@ -13,13 +13,13 @@ export interface WantedCar extends NamedCar {
 
 interface WantedCars<Car> {
   readonly cars: readonly Car[];
-  /** «2 рио»: how many of them; null: not said. */
+  /** Number of cars in «2 рио»; null without a number. */
   readonly count: number | null;
-  /** Words that name no car of the fleet and no class. */
+  /** Words that match no car of the fleet and no class. */
   readonly unknown: readonly string[];
 }
 
-/** Shorter words have too many neighbours by one letter. */
+/** Shorter words have too many neighbours at one letter's distance. */
 const TYPO_MIN_LETTERS = 4;
 const DESCRIPTION_MIN_LETTERS = 3;
 
@@ -36,18 +36,18 @@ const COUNTED: Readonly<Record<string, number>> = {
 };
 const COUNT =
   /^([1-9]|дв[ае]|об[ае]|пар[ау]|три|четыре)(?:\s*(?:шт|штуки|машины|машин))?\s+(?=\p{L})/u;
-/** Said of a gearbox in two ways. */
+/** Two spellings of gearbox types. */
 const SAME_WORDS: Readonly<Record<string, string>> = {
   автомат: 'акпп',
   механика: 'мкпп',
   механик: 'мкпп',
 };
 
-/** A car with what words are compared with. */
+/** A car with its comparison keys. */
 interface KeyedCar<Car> {
   readonly car: Car;
   readonly keys: CarKeys;
-  /** Whether `keys.title` is of make and model. */
+  /** Whether `keys.title` consists of make and model. */
   readonly hasName: boolean;
   /** Words of its description. */
   readonly said: readonly string[];
@@ -56,7 +56,7 @@ interface KeyedCar<Car> {
 
 type Test<Car> = (keyed: KeyedCar<Car>) => boolean;
 
-/** Reads each car once, and its body only when a word asks for one. */
+/** Reads each car once, and its body type only when needed. */
 function keyedCars<Car extends WantedCar>(fleet: readonly Car[]): KeyedCar<Car>[] {
   const keysOf = carKeys();
   return fleet.map((car) => {
@@ -92,7 +92,7 @@ const isNamed = (word: string): Test<unknown> => {
   return ({ keys }) => isMeant(keys);
 };
 
-/** The ways to read a word, the closest first; the first that fits a car of the fleet is meant. */
+/** Readings of a word, closest first; the first reading with a car of the fleet applies. */
 function readings<Car extends WantedCar>(
   word: string,
   priceOf: (car: Car) => PriceClass | null,
@@ -110,9 +110,9 @@ function readings<Car extends WantedCar>(
     (keyed) =>
       a(keyed) || b(keyed);
   return [
-    // «киа» is no beginning of «камри», although it sounds so.
+    // «киа» is not a prefix of «камри», despite the similar sound.
     ({ keys }) => keys.title.includes(key),
-    // '7' is the model before it is a digit of plates.
+    // '7' is read as a model before digits of plates.
     ...(/^\d{1,2}$/.test(word)
       ? [
           ({ keys, hasName }: KeyedCar<Car>) =>
@@ -127,8 +127,9 @@ function readings<Car extends WantedCar>(
 }
 
 /**
- * The cars of a fleet meant by «рио или солярис», «2 рио», «белый седан», «внедорожник». Words may be
- * spelled by ear, in any case, with a slip; the words that mean nothing are named.
+ * The cars of a fleet meant by «рио или солярис», «2 рио», «белый седан», «внедорожник». Words may
+ * be spelled phonetically, in any grammatical case, with a typing error; unknown words are
+ * returned.
  */
 export function wantedCars<Car extends WantedCar>(
   text: string,
@@ -142,7 +143,7 @@ export function wantedCars<Car extends WantedCar>(
   if (wishes.length === 0) return { cars: fleet, count: null, unknown };
   const keyed = keyedCars(fleet);
   const tests = new Map<string, Test<Car> | null>();
-  /** What a word means in this fleet; null: nothing, as all words after the twelfth. */
+  /** Meaning of a word in this fleet; null: none, as for all words after the twelfth. */
   const meaningOf = (word: string): Test<Car> | null => {
     const known = tests.get(word);
     if (known !== undefined || tests.size === MAX_SEARCH_WORDS) return known ?? null;

@@ -1,8 +1,8 @@
-/** A handover or a return that is marked. */
+/** A handover or return mark. */
 export const MARKED_MOMENTS = ['handover', 'return'] as const;
 export type MarkedMoment = (typeof MARKED_MOMENTS)[number];
 
-/** What is done with the money at a mark. */
+/** Money action at a mark. */
 export type MarkJob = 'payment' | 'refund' | 'deposit' | 'returnDeposit';
 
 export interface MarkPart {
@@ -15,13 +15,13 @@ interface MoneyFacts {
   /** Roubles. Above 0: the customer owes. */
   readonly balance: number;
   readonly held: number;
-  /** 0 once the rental is over. */
+  /** 0 after the end of the rental. */
   readonly depositToTake: number;
 }
 
 /**
- * The money that a mark asks about (docs/domain.md, marks); empty: it asks nothing. What was paid too
- * much goes back at the end: before it the price may still rise.
+ * Money of a mark (docs/domain.md, marks); empty: none. An overpayment is refunded at the end:
+ * before it the price may still rise.
  */
 export function moneyAtMark(
   at: MarkedMoment,

@@ -10,11 +10,14 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 export const MONEY_DIRECTIONS = ['in', 'out'] as const;
 export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
 
-/** How money comes from a customer and goes back. */
+/** Payment methods of customers, also for refunds. */
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'sbp'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** `deposit`: with what was held; `advance`: with the customer's advance. No money changes its owner. */
+/**
+ * `deposit`: from the held deposit; `advance`: from the customer's advance. No money changes its
+ * owner.
+ */
 export const MONEY_METHODS = [...PAYMENT_METHODS, 'deposit', 'advance'] as const;
 export type MoneyMethod = (typeof MONEY_METHODS)[number];
 
@@ -30,19 +33,19 @@ export const CHARGE_KINDS = [
 ] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** How far a rental is paid; `none`: nothing is owed and nothing is paid. */
+/** Payment status of a rental; `none`: nothing owed and nothing paid. */
 export const MONEY_MARKS = ['none', 'unpaid', 'partly', 'paid', 'overpaid'] as const;
 export type MoneyMark = (typeof MONEY_MARKS)[number];
 
 /**
- * `owing`: the customer owes for a rental that has begun or counts no more; `planned`: for one to come;
- * `overpaid`: we owe the customer.
+ * `owing`: the customer owes for a rental that has begun or no longer counts; `planned`: for an
+ * upcoming one; `overpaid`: we owe the customer.
  */
 export const DEBT_SIDES = ['owing', 'planned', 'overpaid'] as const;
 export type DebtSide = (typeof DEBT_SIDES)[number];
 
 /**
- * `due`: of rentals that are over or cancelled; `held`: of all; `untaken`: agreed and not taken, of
+ * `due`: of ended or cancelled rentals; `held`: of all rentals; `untaken`: agreed and not taken, of
  * rentals whose car is handed over.
  */
 export const DEPOSIT_STATES = ['held', 'due', 'untaken'] as const;

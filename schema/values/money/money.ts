@@ -34,13 +34,13 @@ export function roundAmount(roubles: number): number {
 const amountDigits = (text: string): string =>
   plainDigits(text).replace(/[\s₽]/gu, '').replace(ROUBLES, '');
 
-/** Whether an amount may be thousands as well: '12.500' and '12,500' are 12 500 or 12,50. */
+/** Whether an amount could also be thousands: '12.500' and '12,500' are 12 500 or 12,50. */
 export const isTwofoldAmount = (text: string): boolean => TWOFOLD_PATTERN.test(amountDigits(text));
 
 /**
  * Parses a typed amount → roubles with at most 2 decimals, or null: spaces of every kind and the
  * currency are dropped, a comma is a decimal point (requirements.md, K16). '12 500,50 руб.' →
- * 12500.5; '', '1e5', '1.2.3' and a twofold one → null.
+ * 12500.5; '', '1e5', '1.2.3' and an ambiguous one → null.
  */
 export function parseAmount(text: string): number | null {
   const plain = amountDigits(text);
@@ -64,14 +64,13 @@ export function formatRoubles(roubles: number): string {
 }
 
 /**
- * A sum that is read beside others: whole roubles, below one rouble its kopecks, so that what is owed
- * is never «0 ₽».
+ * A sum beside others: whole roubles, below one rouble with kopecks, so that a debt is never «0 ₽».
  */
 export function formatReadRoubles(roubles: number): string {
   return Math.abs(roubles) < 1 ? formatExactRoubles(roubles) : formatRoubles(roubles);
 }
 
-/** As `formatRoubles`, with kopecks where there are any: '12 600,50 ₽'. */
+/** Like `formatRoubles`, with kopecks if any: '12 600,50 ₽'. */
 export function formatExactRoubles(roubles: number): string {
   const rounded = roundAmount(roubles);
   return Number.isInteger(rounded) ? formatRoubles(rounded) : kopecksFormat.format(rounded);

@@ -5,21 +5,24 @@ import { rentalDays } from '../time/rental-days';
 export interface ChangePrices {
   /** Before the change. */
   readonly was: number;
-  /** Of the new dates by today's tariff. */
+  /** For the new dates by today's tariff. */
   readonly tariff: number;
-  /** Of the new dates at the former price a day. */
+  /** For the new dates at the former price per day. */
   readonly atFormerRate: number;
-  /** The one that is saved unless another is chosen. */
+  /** The default price, saved unless another is selected. */
   readonly taken: number;
-  /** The tariff moves against the length: shorter for more, or longer for less. */
+  /**
+   * The tariff moves opposite to the length: higher for a shorter rental, or lower for a longer
+   * one.
+   */
   readonly isAgainstLength: boolean;
 }
 
 const lengthOf = ({ startDate, endDate }: Period) => endDate.getTime() - startDate.getTime();
 
 /**
- * The total at the former price a day, roubles: the same for as many days, otherwise in whole
- * roubles, rounded down.
+ * The total at the former price per day, roubles: unchanged for the same number of days, otherwise
+ * rounded down to whole roubles.
  */
 export function atFormerRate(was: number, from: Period, to: Period): number {
   const [before, after] = [rentalDays(from), rentalDays(to)];
@@ -27,8 +30,8 @@ export function atFormerRate(was: number, from: Period, to: Period): number {
 }
 
 /**
- * The prices of a change of dates. A price by tariff follows today's tariff, except that a shorter
- * rental never costs more: it keeps the former price a day (docs/domain.md, price estimate).
+ * Price options for a change of dates. A tariff price follows today's tariff, except that a shorter
+ * rental never costs more: it keeps the former price per day (docs/domain.md, price estimate).
  */
 export function pricesOfChange(
   { was, tariff }: Pick<ChangePrices, 'was' | 'tariff'>,
@@ -48,7 +51,7 @@ export function pricesOfChange(
   };
 }
 
-/** The totals that may be chosen instead of this one, each once, roubles. */
+/** Other selectable totals, each once, roubles. */
 export function otherPrices({ was, tariff, atFormerRate: rate }: ChangePrices, saved: number) {
   return [...new Set([was, tariff, rate])].filter((total) => total !== saved);
 }

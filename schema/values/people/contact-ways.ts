@@ -1,6 +1,6 @@
 import { messengerDigits, telLink, whatsappLink } from './phone';
 
-/** Ways to reach a customer; the company chooses the first one. */
+/** Contact methods for a customer; the company selects the preferred one. */
 export const CONTACT_WAYS = ['whatsapp', 'telegram', 'sms', 'call', 'copy'] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
@@ -11,8 +11,8 @@ const prefilled = (name: string, message: string) =>
   message && `?${name}=${encodeURIComponent(message.toWellFormed())}`;
 
 /**
- * The link of a way; null without a usable phone, and for copying. Telegram opens a chat by phone
- * only when the customer allows to be found by it.
+ * Link of a contact method; null without a usable phone, and for copying. Telegram opens a chat by
+ * phone only with the customer's permission.
  */
 export function contactLink(way: ContactWay, phone: string, message = ''): string | null {
   const digits = messengerDigits(phone);

@@ -1,4 +1,4 @@
-/** A company: a legal form or quotes, which names of people do not have. */
+/** A company: a legal form or quotes, absent from names of people. */
 const COMPANY =
   /(?<![\p{L}\d])(?:ооо|оао|зао|пао|нао|ао|ип|гуп|муп|фгуп|гбу|мбу|нко|тоо|llc|ltd|inc|gmbh)(?![\p{L}\d])|["«»“”„]/iu;
 

@@ -9,7 +9,7 @@ const HOURS_IN_DAY = 24;
 /** Up to two days in hours: «30 часов назад» is more than a day. */
 const LAST_IN_HOURS = 2 * HOURS_IN_DAY;
 
-/** How long ago something was, rounded down: «только что», «3 часа назад», «2 дня назад». */
+/** Age of an event, rounded down: «только что», «3 часа назад», «2 дня назад». */
 export function ageText(ageMs: number): string {
   const minutes = Math.floor(ageMs / 60_000);
   if (minutes < 1) return 'только что';

@@ -19,7 +19,7 @@ export function isDay(text: unknown): text is Day {
 
 export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The day of these parts; null if there is none. */
+/** The day with these parts; null for a nonexistent day. */
 export function dayAt(year: number, month: number, day: number): Day | null {
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return isDay(text) ? text : null;

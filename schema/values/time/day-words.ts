@@ -21,15 +21,15 @@ export const MONTH_WORD = '(?:янв|фев|мар|апр|ма[йя]|июн|ию
 const WEEKDAY_NAME = 'понедельник|вторник|сред|четверг|пятниц|суббот|воскресень';
 export const RELATIVE_WORD = `(?:вчера|сегодня|сейчас|послезавтра|завтра|пн|вт|ср|чт|пт|сб|вс|(?:${WEEKDAY_NAME})(?:а|у|ы|е|я)?)`;
 
-/** Full words of a day, in the cases in which they are said. */
+/** Full words of a day, in their usual grammatical cases. */
 const DAY_WORDS =
   'сегодня,сейчас,завтра,послезавтра,понедельник,понедельника,вторник,вторника,четверг,четверга,пятница,пятницу,пятницы,суббота,субботу,субботы,воскресенье,воскресенья'.split(
     ',',
   );
-/** Shorter words have too many neighbours by one letter. */
+/** Shorter words have too many neighbours at one letter's distance. */
 const SLIP_MIN_LETTERS = 5;
 
-/** The word of a day that was typed with one slip: 'зватра' → 'завтра'; null: none. */
+/** The day word typed with one error: 'зватра' → 'завтра'; null: none. */
 export function daySlip(word: string): string | null {
   if (word.length < SLIP_MIN_LETTERS) return null;
   return DAY_WORDS.find((one) => differsByOneEdit(one, word)) ?? null;
@@ -54,7 +54,7 @@ export function relativeDay(word: string, today: Day): Day | null {
   return days === undefined ? null : addDays(today, days);
 }
 
-/** 'пятницу' → 5, Sunday is 0; null: no weekday. */
+/** 'пятницу' → 5, Sunday is 0; null: not a weekday. */
 export const weekdayNamed = (word: string): number | null =>
   ru.match.day(word, { width: 'short' })?.value ?? null;
 
@@ -68,7 +68,7 @@ export const fullYear = (year: number): number => (year < 100 ? 2000 + year : ye
 
 const inMonth = (date: Date, day: number) => dayAt(getYear(date), getMonth(date) + 1, day);
 
-/** The first occurrence of this day and month not before `earliest`; null if there is none. */
+/** The first occurrence of this day and month not before `earliest`; null: none. */
 export function dayNotBefore({ day, month, year }: TypedDay, earliest: Day): Day | null {
   if (month !== null && year !== null) return dayAt(year, month, day);
   const from = localDate(earliest);
@@ -80,7 +80,7 @@ export function dayNotBefore({ day, month, year }: TypedDay, earliest: Day): Day
   return candidates.find((found) => found !== null && found >= earliest) ?? null;
 }
 
-/** The last day of this number not after `latest`: '28-3.12' starts in November. */
+/** The last such day of a month not after `latest`: '28-3.12' starts in November. */
 export function dayNotAfter(day: number, latest: Day): Day | null {
   const candidates = [0, 1].map((months) => inMonth(subMonths(localDate(latest), months), day));
   return candidates.find((found) => found !== null && found <= latest) ?? null;

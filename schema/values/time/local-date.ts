@@ -3,8 +3,8 @@ import { parseISO } from 'date-fns/parseISO';
 import type { Day } from './day-number';
 
 /**
- * A day as the Date that date-fns counts months and weekdays with: noon of the device, because
- * clocks skip midnights. Not an instant: `startOfDay` is in company time.
+ * A day as a Date for date-fns' months and weekdays: noon on the device, because clocks skip
+ * midnights. Not an instant: `startOfDay` is in company time.
  */
 export const localDate = (day: Day): Date => parseISO(`${day}T12:00`);
 

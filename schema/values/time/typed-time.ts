@@ -3,7 +3,7 @@ import { timeOfMinutes } from './calendar';
 
 const TIME =
   /^(?:в\s*)?([01]?\d|2[0-3])(?:\s*[:.чh]\s*([0-5]\d)?)?(?::[0-5]\d(?:\.\d+)?)?\s*(?:ч|час[а-я]*|мин|м)?\.?$/i;
-/** '9-30'; '10-15' may be from 10 to 15. */
+/** '9-30'; '10-15' could be a range from 10 to 15. */
 const WITH_DASH = /^([01]?\d|2[0-3])\s*-\s*(00|2[4-9]|[345]\d)$/;
 const HALF_DAY = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?(?::[0-5]\d)?\s*([ap])\.?\s?m\.?$/i;
 const FOUR_DIGITS = /^([01]\d|2[0-3])([0-5]\d)$/;

@@ -1,4 +1,7 @@
-/** Whether one letter added, missing, wrong or swapped with its neighbour makes the words equal. */
+/**
+ * Whether the words are equal after one letter is added, removed, replaced or swapped with its
+ * neighbour.
+ */
 export function differsByOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

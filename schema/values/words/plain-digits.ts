@@ -11,8 +11,8 @@ const OTHER_SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A typed or pasted number with ASCII digits and signs, single spaces and nothing invisible: «１２\u2009６００» →
- * '12 600', «−5» → '-5'. Each field that reads digits reads them by this.
+ * A typed or pasted number with ASCII digits and signs, single spaces and nothing invisible:
+ * «１２\u2009６００» → '12 600', «−5» → '-5'. Every numeric field uses it.
  */
 export function plainDigits(text: string): string {
   let plain = tidied(text);
@@ -23,7 +23,7 @@ export function plainDigits(text: string): string {
   return plain;
 }
 
-/** A whole number as typed, without a sign: '2 026' → 2026; null: '1e3', '0x7e9', '15,5', ''. */
+/** A typed whole number without a sign: '2 026' → 2026; null: '1e3', '0x7e9', '15,5', ''. */
 export function parseCount(text: string): number | null {
   const digits = plainDigits(text).replace(/\s/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;

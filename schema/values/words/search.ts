@@ -8,10 +8,13 @@ export function foldForSearch(text: string): string {
   return tidied(text).toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
 
-/** Words of a query that are searched for; more are no name of a person or a car. Decided here. */
+/**
+ * Maximum number of searched words; longer queries are not names of a person or a car. Decided
+ * here.
+ */
 export const MAX_SEARCH_WORDS = 12;
 
-/** The words of a query that count: each once, the first twelve. */
+/** The searched words of a query: unique, the first twelve. */
 export const firstWords = (words: readonly string[]): string[] =>
   [...new Set(words)].slice(0, MAX_SEARCH_WORDS);
 
@@ -23,7 +26,7 @@ export function digitsOf(text: string): string {
 interface SearchTerms {
   /** Folded; a substring of a folded text. */
   readonly text: string;
-  /** For a query of digits alone: a substring of the digits of a phone or a plate; else null. */
+  /** For a query of digits only: a substring of the digits of a phone or a plate; else null. */
   readonly digits: string | null;
   /** Alternative prefix of a phone: one typed with the leading 8 is stored with 7. */
   readonly start: string | null;

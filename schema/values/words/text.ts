@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** Whether both databases can keep the text: PostgreSQL takes neither NUL nor a lone surrogate. */
+/** Whether both databases can store the text: PostgreSQL refuses NUL and lone surrogates. */
 export const isStorable = (text: string): boolean =>
   text.isWellFormed() && !text.includes('\u0000');
 
@@ -16,15 +16,15 @@ export function trimmedOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-/** Drawn as nothing: zero-width spaces and joiners, soft hyphens, marks of direction, the BOM. */
+/** Invisible characters: zero-width spaces and joiners, soft hyphens, direction marks, the BOM. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** Latin and Russian letters, digits and single spaces: most texts are only looked through. */
+/** Latin and Russian letters, digits and single spaces: most texts need no change. */
 const TIDY = /^(?:[!-~\n\u0400-\u045f«»№]| (?! ))*$/;
 
 /** One spelling for texts that look alike: composed letters, no invisible characters, single spaces. */
 export function tidied(text: string): string {
   if (TIDY.test(text)) return text;
-  // First what stands between a letter and its mark.
+  // First the characters between a letter and its mark.
   return text
     .replace(INVISIBLE, '')
     .normalize('NFC')

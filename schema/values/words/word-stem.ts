@@ -6,7 +6,7 @@ const ENDING =
 const SURNAME_ENDING = /(?<=[ое]в|[иы]н)(?:а|у|ым|е|ой|ых)$/u;
 const MIN_STEM = 3;
 
-/** A Russian word without the ending of its case, to search for its beginning: 'прохорова' → 'прохоров'. */
+/** A Russian word without its case ending, for a prefix search: 'прохорова' → 'прохоров'. */
 export function wordStem(word: string): string {
   if (word.length < MIN_LETTERS || !/^\p{Script=Cyrillic}+$/u.test(word)) return word;
   const ending = SURNAME_ENDING.test(word) ? SURNAME_ENDING : ENDING;

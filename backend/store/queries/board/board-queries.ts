@@ -15,8 +15,8 @@ export interface BoardWindow {
   readonly from: Date;
   readonly to: Date;
   /**
-   * The moment, when the company requires the return mark (REQUIRE_RETURN_MARK): an unmarked
-   * booking past its end holds its car until then, so it may touch a window beyond its dates.
+   * Now, when the company requires the return mark (REQUIRE_RETURN_MARK): an overdue unmarked
+   * booking holds its car until now, so it may touch a window beyond its dates.
    */
   readonly overdueAt?: Date | null;
   /** Only these cars; absent: all. */
@@ -33,7 +33,7 @@ export interface BoardData {
 /**
  * Reads the board in three statements as plain objects, bypassing the entities, which take several
  * times as long (docs/adr/0005). A booking touches the window if it holds its car within it: an
- * early return frees the rest. Service work of every status is included.
+ * early return frees the rest. Maintenance of every status is included.
  */
 export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardData> {
   const [cars, bookings, maintenances] = await Promise.all([
@@ -69,7 +69,7 @@ function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow)
 const boardMaintenances = maintenancesWhere(
   (m, { from, to, ofCars }: Slots<{ from: Date; to: Date; ofCars: SqlPart }>) =>
     m.and([
-      // Work of zero length occupies the minute after its start.
+      // Maintenance of zero length occupies the minute after its start.
       m.or([m('m.end_date', '>', from), m('m.start_date', '>=', from)]),
       m('m.start_date', '<', to),
       ofCars,

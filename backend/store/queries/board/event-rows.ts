@@ -25,7 +25,7 @@ export interface BoardBookingRecord extends StoredBooking, RentalDates, StoredCu
   readonly continuesId: number | null;
 }
 
-/** Service work under its API names. Money in kopecks. */
+/** Maintenance under its API names. Money in kopecks. */
 export interface BoardMaintenanceRecord {
   readonly id: number;
   readonly carId: number;
@@ -47,7 +47,7 @@ type Where<Of extends Names, Values> = (
   em: Em,
 ) => Expression<SqlBool>;
 
-/** Prepares a read of the complete bookings that match the condition on `b`, by start. */
+/** Prepares a read of the complete bookings with the condition on `b`, by start. */
 export function bookingsWhere<Values extends SlotValues>(where: Where<{ b: 'bookings' }, Values>) {
   const bookings = prepared((em, values: Slots<Values>) =>
     reading(em)
@@ -68,7 +68,7 @@ export function bookingsWhere<Values extends SlotValues>(where: Where<{ b: 'book
     (await bookings(em, values)).sort(byStart);
 }
 
-/** Prepares a read of the service work that matches the condition on `m`, by start. */
+/** Prepares a read of maintenance with the condition on `m`, by start. */
 export function maintenancesWhere<Values extends SlotValues>(
   where: Where<{ m: 'maintenances' }, Values>,
 ) {
@@ -93,7 +93,7 @@ export function maintenancesWhere<Values extends SlotValues>(
 
 const unfinished = maintenancesWhere((m) => m('m.status', '<>', 'done'));
 
-/** Service work of the fleet that is not done, by start; one statement. */
+/** Unfinished maintenance of the fleet, by start; one statement. */
 export const loadAllUnfinishedWork = (em: Em): Promise<BoardMaintenanceRecord[]> =>
   unfinished(em, {});
 
@@ -101,7 +101,7 @@ const unfinishedOf = maintenancesWhere((m, { carIds }: Slots<{ carIds: readonly 
   m.and([m('m.car_id', 'in', carIds), m('m.status', '<>', 'done')]),
 );
 
-/** Service work of these cars that is not done, by start; one statement. */
+/** Unfinished maintenance of these cars, by start; one statement. */
 export const loadUnfinishedWork = (
   em: Em,
   carIds: readonly number[],
@@ -117,7 +117,7 @@ export const loadBookings = (em: Em, ids: readonly number[]): Promise<BoardBooki
 
 const bookingOf = bookingsWhere((b, { id }: Slots<{ id: number }>) => b('b.id', '=', id));
 
-/** One complete booking, cancelled or not; null when there is none with this id. */
+/** One complete booking, cancelled or not; null for an unknown id. */
 export async function loadBooking(em: Em, id: number): Promise<BoardBookingRecord | null> {
   const [booking] = await bookingOf(em, { id });
   return booking ?? null;

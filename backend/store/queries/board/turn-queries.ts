@@ -3,9 +3,9 @@ import { instantSql, raw } from '@backend/store/sql/raw';
 import { unconfirmedSince } from '@schema/values/bookings/whereabouts';
 
 /**
- * The last instants up to the moment at which an event changed by time alone: a booking or service
- * work began or ended, a missing return mark stopped being a question. Null: one is this very
- * millisecond, so the answer is not settled yet. Looked up in indexes; one statement.
+ * The last instants up to the moment at which an event changed by time alone: a booking or
+ * maintenance began or ended, the wait for a return mark ended. Null: one of them is this
+ * millisecond, so the answer may still change. Looked up in indexes; one statement.
  */
 export async function lastTurn(em: Em, now: Date): Promise<string | null> {
   const since = unconfirmedSince(now);

@@ -12,8 +12,8 @@ import { type ListedBookingRecord, loadListedBookings } from './listed-booking-q
 import { awaitedIds } from './unreturned-queries';
 
 /**
- * Limit of overdue bookings: where the return mark is required, unmarked history may be endless;
- * the latest are shown.
+ * Limit of overdue bookings: where the return mark is required, unmarked history may be long; the
+ * latest are shown.
  */
 const MOST_OVERDUE = 200;
 
@@ -21,7 +21,7 @@ const b = columnsOf<'bookings'>('b');
 const d = columnsOf<'bookings'>('d');
 const m = columnsOf<'maintenances'>('m');
 
-/** Bookings past their end that await a return. */
+/** Bookings past their end without a return mark. */
 function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
   const waited = requireReturnMark
     ? part(

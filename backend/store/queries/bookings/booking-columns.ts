@@ -3,7 +3,7 @@ import { over } from '@backend/store/sql/typed-read';
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { Kopecks } from '@schema/values/money/money';
 
-/** What every read of a booking contains, under API names. Money in kopecks. */
+/** Fields of every read of a booking, under API names. Money in kopecks. */
 export interface StoredBooking extends BookingTerms<Kopecks> {
   readonly id: number;
   readonly sourceId: number | null;
@@ -17,7 +17,7 @@ export interface StoredBooking extends BookingTerms<Kopecks> {
   readonly version: number;
 }
 
-/** What an incomplete booking may lack. */
+/** Fields that an incomplete booking may lack. */
 export interface RentalDates {
   readonly carId: number;
   readonly customerId: number;

@@ -9,7 +9,7 @@ const counted = prepared((em, { most }: Slots<{ most: number }>) =>
     .select(({ fn }) => readCount(fn.countAll()).as('count')),
 );
 
-/** Whether there are at least so many bookings, cancelled ones included; reads no more than them. */
+/** Whether the number of bookings, cancelled ones included, reaches the limit; reads no further. */
 export async function hasBookings(em: Em, count: number): Promise<boolean> {
   const [row] = await counted(em, { most: count });
   return (row?.count ?? 0) >= count;

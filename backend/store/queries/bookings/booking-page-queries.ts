@@ -17,7 +17,7 @@ export type BookingCounters = Readonly<Record<'total' | BookingStatus, number>>;
 
 interface BookingPageQuestion {
   readonly search: string;
-  /** Live bookings with a rental day on these dates: those that make up the revenue of a period. */
+  /** Live bookings with a rental day on these dates, the source of a period's revenue. */
   readonly earning: DaySpan | null;
   /** Null: every car. */
   readonly carId: number | null;
@@ -31,7 +31,7 @@ export interface BookingPageData {
   readonly items: readonly ListedBookingRecord[];
   /** Rows matching the search and the status filter. */
   readonly total: number;
-  /** Rows matching the search, whatever their status. */
+  /** Rows matching the search, in any status. */
   readonly counters: BookingCounters;
 }
 

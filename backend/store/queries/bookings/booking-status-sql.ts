@@ -32,7 +32,7 @@ export function hasStatus(
   }
 }
 
-/** A rank that sorts as statuses do (requirements.md, L4). */
+/** Sort rank of a status (requirements.md, L4). */
 export function statusRank(occasion: Occasion): SqlPart {
   const cases = BOOKING_STATUSES.map((status) => {
     const { sql, params } = hasStatus(status, occasion);

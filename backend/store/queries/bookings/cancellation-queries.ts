@@ -18,9 +18,9 @@ export interface CancellationSummary {
   readonly totalCount: number;
   /** Whole cancelled contracts. */
   readonly totalPotentialRevenue: Kopecks;
-  /** Average priced length of the cancelled bookings, days; 0 when there are none. */
+  /** Average priced length of the cancelled bookings, days; 0 without any. */
   readonly averageDuration: number;
-  /** Cancelled / all complete bookings, 0…1; 0 when there are none. */
+  /** Cancelled / all complete bookings, 0…1; 0 without any. */
   readonly cancellationRate: number;
   readonly topCars: readonly CancelledCar[];
   readonly topCustomers: readonly CancellingCustomer[];

@@ -8,10 +8,10 @@ export function continuesSql(later: string, earlier: string): string {
    and ${l('start_date')} = ${e('end_date')} and ${l('id')} <> ${e('id')}`;
 }
 
-/** Whether the booking with this alias continues a live one. */
+/** Whether the aliased booking continues a live one. */
 export const isExtensionSql = (alias: string) =>
   `exists (select 1 from bookings p where ${continuesSql(alias, 'p')} and ${isLive('p')})`;
 
-/** Whether a live booking continues the one with this alias. */
+/** Whether a live booking continues the aliased one. */
 export const isExtendedSql = (alias: string) =>
   `exists (select 1 from bookings n where ${continuesSql('n', alias)} and ${isLive('n')})`;

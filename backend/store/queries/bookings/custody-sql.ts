@@ -6,17 +6,17 @@ import { type CustodyFacts, unconfirmedSince } from '@schema/values/bookings/whe
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql, isExtendedSql, isExtensionSql } from './continuation-sql';
 
-/** The facts of the rule `whereabouts` that no column of the booking holds. */
+/** Facts of the rule `whereabouts` not stored in the booking's columns. */
 export type StoredCustody = Pick<
   CustodyFacts,
   'isExtension' | 'isExtended' | 'isHandedOver' | 'expectsHandoverMark'
 >;
 
 const columns = (alias: string) => columnsOf<'bookings'>(alias);
-/** Bookings that the statements look up besides the one of their alias. */
+/** Other bookings that the statements look up for the aliased one. */
 const [e, h] = [columns('e'), columns('h')];
 
-/** Whether the booking with this alias, or one that it continues, is marked as handed over. */
+/** Whether the aliased booking, or one that it continues, is marked as handed over. */
 export function isHandedOverSql(alias: string): string {
   const names = ['id', 'car_id', 'customer_id', 'start_date', 'handed_over_at'] as const;
   const facts = names.map(e).join(', ');
@@ -29,7 +29,7 @@ export function isHandedOverSql(alias: string): string {
      select 1 from earlier where handed_over_at is not null)))`;
 }
 
-/** Whether the company marked a handover before the booking with this alias began. */
+/** Whether the company marked a handover before the aliased booking began. */
 const expectsHandoverMarkSql = (alias: string) =>
   `${columns(alias)('start_date')} >= (select min(${h('handed_over_at')}) from bookings h
      where ${h('handed_over_at')} is not null)`;
@@ -42,13 +42,13 @@ export const CUSTODY = [
   readFlag(expressionOf(part(expectsHandoverMarkSql('b')))).as('expectsHandoverMark'),
 ];
 
-/** The booking with this alias is not back at the moment. */
+/** The car of the aliased booking is not returned at the moment. */
 function isNotBack(alias: string, now: Date): SqlPart {
   const returned = columns(alias)('returned_at');
   return part(`${returned} is null or ${returned} > ?`, [now]);
 }
 
-/** Bookings with this alias that are `overdue` or `unconfirmed` by the rule `whereabouts`. */
+/** Aliased bookings that are `overdue` or `unconfirmed` by the rule `whereabouts`. */
 export function isUnreturnedSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
   const end = columns(alias)('end_date');
   const pastEnd = allOf(part(`${isLive(alias)} and ${end} <= ?`, [now]), isNotBack(alias, now));
@@ -61,7 +61,7 @@ export function isUnreturnedSql(alias: string, { now, requireReturnMark }: Occas
   );
 }
 
-/** Bookings with this alias whose car is handed over by a mark and not back (`isOutSinceHandover`). */
+/** Aliased bookings whose car is handed over by a mark and not returned (`isOutSinceHandover`). */
 export function isOutSinceHandoverSql(
   alias: string,
   { now, requireReturnMark }: Occasion,
@@ -79,7 +79,7 @@ export function isOutSinceHandoverSql(
   return allOf(outNow, part(`(${b('end_date')} > ? or not ${isExtendedSql(alias)})`, [now]));
 }
 
-/** Bookings with this alias that are `late_pickup` by the rule `whereabouts`. */
+/** Aliased bookings that are `late_pickup` by the rule `whereabouts`. */
 export function isLatePickupSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
   const b = columns(alias);
   return allOf(

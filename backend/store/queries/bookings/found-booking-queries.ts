@@ -15,10 +15,13 @@ interface FoundBookingsQuestion {
   readonly limit: number;
 }
 
-/** A rental late by more sorts with the past: under REQUIRE_RETURN_MARK all unmarked history is late. */
+/**
+ * Longer overdue rentals sort as past ones: under REQUIRE_RETURN_MARK all unmarked history is
+ * overdue.
+ */
 const LATE_DAYS = 14;
 
-/** Late to return, under way, to come, over; the nearest of each first. */
+/** Order: overdue, active, planned, completed; the nearest of each first. */
 function likeliestFirst(occasion: Occasion): SqlPart {
   const { now } = occasion;
   const b = columnsOf<'bookings'>('b');
@@ -34,8 +37,8 @@ function likeliestFirst(occasion: Occasion): SqlPart {
 }
 
 /**
- * The bookings most likely meant by a query, by matching customers and the given cars. Excludes the
- * archive. Two statements; none when nothing can match.
+ * The bookings that best match a query, by customers and the given cars. Excludes the archive. Two
+ * statements; none when nothing can match.
  */
 export async function loadFoundBookings(
   em: Em,

@@ -4,7 +4,7 @@ import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
 import { millisecondsInDay, secondsInDay } from 'date-fns/constants';
 
-/** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of the booking with this alias. */
+/** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of the aliased booking. */
 export function rentalDaysSql(em: Em, alias: string): string {
   const b = columnsOf<'bookings'>(alias);
   const length = `${b('end_date')} - ${b('start_date')}`;
@@ -13,7 +13,7 @@ export function rentalDaysSql(em: Em, alias: string): string {
     : `greatest(1, ceil(extract(epoch from (${length})) / ${secondsInDay}))`;
 }
 
-/** Rental days of the booking with this alias that begin before the instant. */
+/** Rental days of the aliased booking that begin before the instant. */
 function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
   const total = rentalDaysSql(em, alias);
   const start = columnsOf<'bookings'>(alias)('start_date');
@@ -29,7 +29,7 @@ function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
       );
 }
 
-/** Whether the live booking with this alias earns on one of these days: `earnedWithin` in SQL. */
+/** Whether the aliased live booking earns on one of these days: `earnedWithin` in SQL. */
 export function earnsWithin(em: Em, alias: string, { from, to }: DaySpan): SqlPart {
   const b = columnsOf<'bookings'>(alias);
   const before = daysBegunBefore(em, alias, from);

@@ -6,7 +6,7 @@ import type { NamedCar } from '@schema/values/fleet/car-title';
 import { carName } from '../fleet/car-queries';
 import { live } from '../fleet/claim-sql';
 
-/** One live booking of a rental that continued in another car, and its car. */
+/** One live booking of a rental after car swaps, and its car. */
 interface RentalPartRecord extends NamedCar {
   readonly id: number;
   readonly carId: number;
@@ -52,7 +52,7 @@ const otherParts = prepared((em, { id }: Slots<{ id: number }>) =>
 );
 
 /**
- * The other live parts of the booking's rental, by start, however often the car was changed
+ * The other live parts of the booking's rental, by start, across any number of car swaps
  * (docs/domain.md, a car that breaks). One statement.
  */
 export const loadOtherRentalParts = (em: Em, id: number): Promise<RentalPartRecord[]> =>

@@ -16,8 +16,8 @@ const n = columnsOf<'bookings'>('n');
 const q = columnsOf<'bookings'>('q');
 
 /**
- * Ids of all that may be unreturned where no mark is required, by indexes: handed over and not
- * marked as returned, the extensions of such, and those that ended in the last two days.
+ * Ids of all rentals that may be unreturned when no mark is required, by indexes: handed over
+ * without a return mark, their extensions, and rentals that ended in the last two days.
  */
 export const awaitedIds = (now: Date): SqlPart =>
   part(
@@ -35,7 +35,7 @@ export const awaitedIds = (now: Date): SqlPart =>
     [now, now, now, unconfirmedSince(now)],
   );
 
-/** The last unmarked rental of each car that has ended. */
+/** The last ended rental without a return mark, per car. */
 const lastUnmarked = (now: Date): SqlPart =>
   part(
     `select (select ${d('id')} from bookings d where ${d('car_id')} = c.id and ${isLive('d')}
@@ -70,7 +70,7 @@ function awaited({ now, requireReturnMark }: Occasion): SqlPart {
   return part(`b.id in (select w.id from (${ids.sql}) w)`, ids.params);
 }
 
-/** The last unreturned rental of each car that has one; one statement. */
+/** The last unreturned rental of each car; one statement. */
 export async function loadUnreturned(
   em: Em,
   occasion: Occasion,

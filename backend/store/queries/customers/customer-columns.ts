@@ -1,7 +1,7 @@
 import { over } from '@backend/store/sql/typed-read';
 import { type Expression, sql } from 'kysely';
 
-/** The API's form of a phone, '+7XXXXXXXXXX'. */
+/** API format of a phone, '+7XXXXXXXXXX'. */
 export const apiPhone = (phone: Expression<string | null>) => sql<string | null>`'+' || ${phone}`;
 
 const { ref } = over<{ c: 'customers' }>();

@@ -5,13 +5,13 @@ import { singleValue } from '@backend/store/sql/sql-part';
 import { reading } from '@backend/store/sql/typed-read';
 import { loadAdvanceIds } from '../money/advance-queries';
 
-/** The data by which a merge detects that a booking changed. */
+/** Data by which a merge detects a changed booking. */
 export interface StampedBooking {
   readonly id: number;
   readonly version: number;
 }
 
-/** What moves with a customer, as far as a merge has to notice its change. */
+/** A customer's records moved by a merge, reduced to the data that shows a change. */
 export interface StampedRows {
   readonly bookings: readonly StampedBooking[];
   /** Lines of an advance never change. */
@@ -62,7 +62,7 @@ const belongings = prepared((em, { ids }: OfCustomers) =>
     .where('c.id', 'in', ids),
 );
 
-/** For each of these customers; one statement. */
+/** Keyed by these customers; one statement. */
 export const loadBelongings = (
   em: Em,
   ids: readonly number[],

@@ -13,7 +13,7 @@ import { loadCarOrder } from '../fleet/fleet-car-queries';
 
 /**
  * The input of the daily figures of a period: four statements, whatever the size of the fleet. For
- * one car: its contracts and service work, and no cash entries, which belong to no car.
+ * one car: its contracts and maintenance, without cash entries, which belong to no car.
  */
 export async function loadDailyData(
   em: Em,
@@ -29,7 +29,7 @@ export async function loadDailyData(
   return { carIds, rentals, works, cashEntries };
 }
 
-/** The car's id, or an empty list when it does not exist. */
+/** The car's id, or an empty list for an unknown car. */
 async function knownCar(em: Em, carId: number): Promise<number[]> {
   return (await em.count(Car, { id: carId })) === 0 ? [] : [carId];
 }

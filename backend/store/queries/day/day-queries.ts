@@ -48,7 +48,7 @@ const dayService = maintenancesWhere((m, { from, to }: Slots<{ from: Date; to: D
   m.and([m('m.end_date', '>=', from), m('m.start_date', '<', to)]),
 );
 
-/** Service work of any status that touches the day or ends at its first instant, by start. */
+/** Maintenance of any status that touches the day or ends at its first instant, by start. */
 export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceRecord[]> {
   return dayService(em, { from, to });
 }
@@ -59,9 +59,9 @@ export interface CashEntryRecord {
   readonly amount: Kopecks;
   readonly comment: string | null;
   readonly createdAt: Date;
-  /** The entry that this one takes back. */
+  /** The entry reversed by this one. */
   readonly reversesId: number | null;
-  /** When another entry took this one back. */
+  /** Time of the entry that reversed this one. */
   readonly reversedAt: Date | null;
 }
 

@@ -39,7 +39,7 @@ const carService = maintenancesWhere(
     m.and([m('m.car_id', '=', carId), m('m.start_date', '>=', from), m('m.start_date', '<', to)]),
 );
 
-/** Service work of the car that starts in the days, by start; one statement. */
+/** Maintenance of the car that starts in the days, by start; one statement. */
 export function loadCarService(
   em: Em,
   carId: number,

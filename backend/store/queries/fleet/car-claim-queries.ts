@@ -20,7 +20,7 @@ interface Stretch {
   readonly until?: Date;
   /**
    * Whether REQUIRE_RETURN_MARK affects the period: an unreturned booking may then hold its car
-   * beyond its dates, so all such are included and the domain rule decides.
+   * beyond its dates, so all unreturned ones are included and the domain rule decides.
    */
   readonly unmarkedHold?: boolean;
 }
@@ -30,7 +30,7 @@ type Kind = 'booking' | 'maintenance';
 interface EventRow {
   kind: Kind;
   id: number;
-  /** Customer or description. */
+  /** Name of the customer, or the description. */
   text: string | null;
   customerId: number | null;
   status: MaintenanceStatus | null;
@@ -39,7 +39,7 @@ interface EventRow {
   returnedAt: Date | null;
 }
 
-/** A car, and the conditions on its bookings `b` and its service work `m`. */
+/** A car, with the conditions on its bookings `b` and its maintenance `m`. */
 type Asked = Slots<{ carId: number; held: SqlPart; worked: SqlPart }>;
 
 const b = columnsOf<'bookings'>('b');
@@ -51,7 +51,7 @@ function isHeld({ from, until, unmarkedHold = false }: Stretch): SqlPart {
   return until ? allOf(holds, part(`${b('start_date')} < ?`, [until])) : holds;
 }
 
-/** Whether service work `m` touches the period. */
+/** Whether maintenance `m` touches the period. */
 function isWorked({ from, until }: Stretch): SqlPart {
   const after = part(`(${m('end_date')} > ? or ${m('start_date')} = ${m('end_date')})`, [from]);
   return until ? allOf(after, part(`${m('start_date')} < ?`, [until])) : after;
@@ -76,7 +76,7 @@ const bookingsOf = (em: Em, { carId, held }: Pick<Asked, 'carId' | 'held'>) =>
     .where(live('b'))
     .where(held);
 
-/** Unfinished service work of the car that touches the period. */
+/** Unfinished maintenance of the car that touches the period. */
 const serviceOf = (em: Em, { carId, worked }: Pick<Asked, 'carId' | 'worked'>) =>
   reading(em)
     .selectFrom('maintenances as m')
@@ -112,7 +112,7 @@ function bookingOf(row: EventRow): OccupyingBooking {
 }
 
 function workOf({ id, text, status, startDate, endDate }: EventRow): MaintenanceRecord {
-  // Both columns are `not null` in the table of service work.
+  // Both columns are `not null` in the maintenance table.
   return { id, description: text ?? '', status: status as MaintenanceStatus, startDate, endDate };
 }
 
@@ -125,7 +125,7 @@ export async function loadCarBookings(
   return (await carBookings(em, { carId, held: isHeld(stretch) })).map(bookingOf);
 }
 
-/** Unfinished service work of the car that touches the period, by start; one statement. */
+/** Unfinished maintenance of the car that touches the period, by start; one statement. */
 export async function loadCarServiceWork(
   em: Em,
   carId: number,
@@ -134,7 +134,7 @@ export async function loadCarServiceWork(
   return (await carServiceWork(em, { carId, worked: isWorked(stretch) })).map(workOf);
 }
 
-/** Bookings and service work that may claim the car's time in the period; one statement. */
+/** Bookings and maintenance that may claim the car's time in the period; one statement. */
 export async function loadCarEvents(em: Em, carId: number, stretch: Stretch): Promise<CarEvents> {
   const rows = await carEvents(em, {
     carId,

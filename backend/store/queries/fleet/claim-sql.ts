@@ -7,7 +7,7 @@ export function isLive(alias: string): string {
   return `${b('cancelled_at')} is null and ${b('is_complete')}`;
 }
 
-/** `isLive` in a built statement. */
+/** `isLive` for a built statement. */
 export const live = (alias: string) => expressionOf(part(isLive(alias)));
 
 /**

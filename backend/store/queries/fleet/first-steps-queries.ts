@@ -4,7 +4,7 @@ import { readFlag } from '@backend/store/sql/read-as';
 import { reading } from '@backend/store/sql/typed-read';
 import { sql } from 'kysely';
 
-/** What a company has at least one of; a booking that is a sample does not count. */
+/** Whether a company has at least one record of each kind; sample bookings do not count. */
 interface FirstStepsRecord {
   readonly hasCar: boolean;
   readonly hasTariff: boolean;

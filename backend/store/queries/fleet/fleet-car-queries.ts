@@ -128,7 +128,7 @@ export async function loadFleetCars(
   }));
 }
 
-/** One car; null when there is none with this id. */
+/** One car; null for an unknown id. */
 export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarRecord | null> {
   const [car] = await loadFleetCars(em, carId);
   return car ?? null;
@@ -146,7 +146,9 @@ const lockedOrder = prepared((em) =>
   reading(em).selectFrom('cars').select('id').orderBy('id').$call(lockedRows(em)),
 );
 
-/** Locks the fleet order until the transaction ends; always in one sequence, to avoid deadlocks. */
+/**
+ * Locks the fleet order until the transaction ends; always in the same order, to avoid deadlocks.
+ */
 export async function lockCarOrder(em: Em): Promise<void> {
   await lockedOrder(em, {});
 }

@@ -107,7 +107,7 @@ const crossing = (em: Em) =>
 
 const noDate = () => sql<StoredInstant | null>`cast(null as timestamptz)`;
 
-/** Cost of the service work that starts in the period, by car. */
+/** Cost of the maintenance that starts in the period, by car. */
 const serviceCosts = prepared((em, { from, to }: Days) =>
   reading(em)
     .selectFrom('maintenances as m')

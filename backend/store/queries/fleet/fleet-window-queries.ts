@@ -33,7 +33,7 @@ interface FleetStretch {
   readonly carIds?: CarsAsked;
 }
 
-/** Dates of the window as it is occupied, and the cars by their column. */
+/** Dates of the occupied window, and the cars by their column. */
 type Around = Slots<{
   startDate: Date;
   endDate: Date;
@@ -131,7 +131,7 @@ const unfinished = prepared((em, { ofCars }: Slots<{ ofCars: SqlPart }>) =>
     .orderBy('m.id'),
 );
 
-/** All unfinished service work, by start: there is little of it, so neighbours need no separate query. */
+/** All unfinished maintenance, by start: it is rare, so neighbours need no separate query. */
 export function unfinishedWork(
   em: Em,
   carIds: CarsAsked = 'all',
@@ -139,13 +139,13 @@ export function unfinishedWork(
   return unfinished(em, { ofCars: amongCars(columnsOf<'maintenances'>('m')('car_id'), carIds) });
 }
 
-/** What overlaps the window and its neighbours; two statements. */
+/** Events that overlap the window and their neighbours; two statements. */
 export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<FleetWindow> {
   const bookings = await loadBookingsAround(em, stretch);
   return { bookings, maintenances: await unfinishedWork(em, stretch.carIds) };
 }
 
-/** What `fleetAvailability` needs for one window; three statements. */
+/** Input of `fleetAvailability` for one window; three statements. */
 export async function loadFleetFacts(
   em: Em,
   window: Period,
@@ -218,8 +218,8 @@ const freeCars = prepared((em, { startDate, endDate, holds, pricePerDay, limit }
 );
 
 /**
- * At most `limit` cars free over the window, those with an average tariff nearest to `pricePerDay`
- * first, so that a large fleet need not be priced whole; one statement.
+ * At most `limit` cars free over the window, nearest average tariff to `pricePerDay` first, so that
+ * a large fleet need not be priced whole; one statement.
  */
 export function loadFreeCars(
   em: Em,

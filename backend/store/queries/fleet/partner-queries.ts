@@ -8,7 +8,7 @@ import { amongCars } from './car-queries';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-/** The shares of a car, as they are set together. */
+/** The shares of a car, set together. */
 export interface SharesRecord {
   readonly shares: readonly ShareRecord[];
   readonly version: number;
@@ -62,7 +62,7 @@ const sharesOfCars = prepared((em) =>
     .orderBy('s.partner_id'),
 );
 
-/** The shares of every car with their version, by the car's number; one statement. */
+/** The shares of every car with their version, by the car's id; one statement. */
 export async function loadSharesByCar(em: Em): Promise<ReadonlyMap<number, SharesRecord>> {
   const rows = await sharesOfCars(em, {});
   const byCar = Map.groupBy(rows, ({ carId }) => carId);

@@ -17,7 +17,7 @@ export interface AdvanceRow extends AdvanceLine {
   readonly userId: number;
   readonly userName: string;
   readonly comment: string | null;
-  /** The entry of the rental that shares the line, and the rental; null: none does. */
+  /** The rental and its entry that shares the line; null: none. */
   readonly entryId: number | null;
   readonly bookingId: number | null;
 }
@@ -43,7 +43,7 @@ const linesOf = prepared((em, { customerId }: Slots<{ customerId: number }>) =>
     .orderBy('a.id', 'desc'),
 );
 
-/** Lines of the customer's advance, the newest first. */
+/** Lines of the customer's advance, newest first. */
 export const loadAdvanceRows = (em: Em, customerId: number): Promise<AdvanceRow[]> =>
   linesOf(em, { customerId });
 
@@ -54,7 +54,7 @@ const customerOfLine = prepared((em, { lineId }: Slots<{ lineId: number }>) =>
   advanceCustomers(em).where('a.id', '=', lineId),
 );
 
-/** Whose advance has the line; null: no line has the number. */
+/** The customer of the advance line; null: unknown line. */
 export async function loadAdvanceCustomer(em: Em, lineId: number): Promise<number | null> {
   const [row] = await customerOfLine(em, { lineId });
   return row?.customerId ?? null;
@@ -64,7 +64,7 @@ const customerOfEntry = prepared((em, { entryId }: Slots<{ entryId: number }>) =
   advanceCustomers(em).where('a.entry_id', '=', entryId),
 );
 
-/** Whose advance shares the entry of a rental; null: none does. */
+/** The customer of the advance that shares the rental's entry; null: none. */
 export async function loadCreditCustomer(em: Em, entryId: number): Promise<number | null> {
   const [row] = await customerOfEntry(em, { entryId });
   return row?.customerId ?? null;
@@ -78,12 +78,12 @@ const lineIdsOf = prepared((em, { customerIds }: Slots<{ customerIds: readonly n
     .orderBy('id'),
 );
 
-/** Numbers of the lines of these customers. */
+/** Ids of the advance lines of these customers. */
 export async function loadAdvanceIds(em: Em, customerIds: readonly number[]): Promise<number[]> {
   return (await lineIdsOf(em, { customerIds })).map(({ id }) => id);
 }
 
-/** Gives lines to another customer, with whom theirs is merged or was. */
+/** Moves lines to another customer, for a merge or its undo. */
 export async function reassignAdvances(
   em: Em,
   ids: readonly number[],
@@ -99,12 +99,12 @@ export interface AdvanceSum {
   readonly customerName: string | null;
   readonly customerPhone: string | null;
   readonly advance: Kopecks;
-  /** When the last line was recorded. */
+  /** Time of the last line. */
   readonly lastAt: Date;
 }
 
 interface AdvanceQuery {
-  /** Only what was recorded until then; null: everything. */
+  /** Only lines recorded until then; null: all lines. */
   readonly moment: Date | null;
   readonly search: string;
   readonly window: { readonly limit: number; readonly offset: number };
@@ -163,7 +163,10 @@ const advancePage = prepared((em, { limit, offset, until, found }: Paged) =>
     .offset(offset),
 );
 
-/** One page of the customers with an advance, and the sum of all pages; the oldest last line first. */
+/**
+ * One page of the customers with an advance, and the sum of all pages; ordered by the last line,
+ * oldest first.
+ */
 export async function loadAdvancePage(em: Em, query: AdvanceQuery): Promise<AdvancePage> {
   const { moment, search, window } = query;
   const { limit, offset } = window;

@@ -12,9 +12,9 @@ import { sql } from 'kysely';
 /** Charges of one kind. */
 interface ChargeTotal {
   readonly kind: ChargeKind;
-  /** Without those that take back another. */
+  /** Without reversing charges. */
   readonly count: number;
-  /** Less what was taken back in the same days; below 0: of charges of earlier days. */
+  /** Less the charges reversed in the same days; below 0: reversals of charges of earlier days. */
   readonly amount: Kopecks;
 }
 
@@ -37,6 +37,6 @@ const totals = prepared((em, { from, to }: Slots<{ from: Date; to: Date }>) => {
     .orderBy(expressionOf(part(inCodeOrder(em, 'h.kind'))));
 });
 
-/** What was charged beside the rent in these days, by kind; the largest first. */
+/** Charges of these days by kind; the largest first. */
 export const loadChargeTotals = (em: Em, { from, to }: DaySpan): Promise<ChargeTotal[]> =>
   totals(em, { from, to });

@@ -10,12 +10,12 @@ import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/m
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
 
-/** Money that came or went on a day, with the rental or the advance it belongs to. */
+/** Money movement of a day, with its rental or advance. */
 export interface DayMovement {
   readonly id: number;
-  /** Null: of an advance. */
+  /** Null: a movement of an advance. */
   readonly bookingId: number | null;
-  /** Of an advance. */
+  /** Customer of an advance. */
   readonly customerId: number | null;
   readonly customerName: string | null;
   readonly kind: MovementKind;
@@ -29,16 +29,16 @@ export interface DayMovement {
   readonly reversesId: number | null;
 }
 
-/** The place of a movement in the order of a day. */
+/** Position of a movement within a day. */
 export interface MovementPlace {
   readonly happenedAt: Date;
   readonly isAdvance: boolean;
   readonly id: number;
 }
 
-/** Which movements of the day, the newest first. */
+/** Selected movements of the day, newest first. */
 interface MovementSlice {
-  /** Null: of all. */
+  /** Null: all users. */
   readonly userId: number | null;
   /** Only those after this one in the order; null: from the newest. */
   readonly after: MovementPlace | null;
@@ -49,7 +49,7 @@ interface MovementSlice {
 const e = columnsOf<'money_entries'>('e');
 const a = columnsOf<'money_advances'>('a');
 
-/** Between a rental and an advance; the entry of the rental is shown. */
+/** Between a rental and an advance; the rental's entry is shown. */
 const NOT_CREDIT = `${a('method')} <> 'advance'`;
 
 const COMMON = [
@@ -59,7 +59,7 @@ const COMMON = [
 const ofEntries = COMMON.map(e).join(', ');
 const ofAdvances = COMMON.map(a).join(', ');
 
-/** Movements of the day, the newest first. */
+/** Movements of the day, newest first. */
 export async function loadDayMovements(
   em: Em,
   { from, to }: DaySpan,
@@ -103,10 +103,10 @@ const placeOf = ({ happenedAt, isAdvance, id }: MovementPlace) => [
   id,
 ];
 
-/** What came or went on the day by user, method and direction. */
+/** Movements of the day by user, method and direction. */
 type MovementTotal = Pick<DayMovement, 'userId' | 'userName' | 'method' | 'direction' | 'amount'>;
 
-/** Sums of the day's movements, one statement; of a renamed user under each login. */
+/** Sums of the day's movements, one statement; a renamed user is listed under each login. */
 export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise<MovementTotal[]> {
   const rows = await raw<DriverRow<MovementTotal>>(
     em,
@@ -123,7 +123,7 @@ export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise
   return rows.map((row) => ({ ...row, amount: toKopecks(row.amount) }));
 }
 
-/** Manual cash entries of the day by whose drawer has them; null: not known any more. */
+/** Manual cash entries of the day by owner of the drawer; null: unknown. */
 interface ManualCash {
   readonly userId: number | null;
   readonly userName: string | null;
@@ -147,7 +147,7 @@ const manualCash = prepared((em, { from, to }: Slots<{ from: Date; to: Date }>) 
 export const loadManualCash = (em: Em, { from, to }: DaySpan): Promise<ManualCash[]> =>
   manualCash(em, { from, to });
 
-/** A count of a drawer, the last of its day. */
+/** A count of a drawer, the last one of its day. */
 interface DrawerCountRecord {
   readonly day: Day;
   readonly userId: number;
@@ -188,6 +188,6 @@ const lastCounts = prepared((em, { day }: Slots<{ day: Day }>) =>
     }),
 );
 
-/** The last count of each user up to the day, the day included. */
+/** The last count of each user up to and including the day. */
 export const loadDrawerCounts = (em: Em, day: Day): Promise<DrawerCountRecord[]> =>
   lastCounts(em, { day });

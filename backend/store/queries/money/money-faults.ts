@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/sql/raw';
 import { columnsOf, type Tables } from '@backend/store/sql/tables';
 
-/** What the rows of the ledger must agree on (docs/domain.md, money). */
+/** Consistency rules of the ledger's rows (docs/domain.md, money). */
 export const LEDGER_RULES = [
   ...(['rent', 'begins', 'ends', 'pairs', 'reversals', 'negative'] as const),
   ...(['credits', 'advance-reversals', 'advance-negative'] as const),
@@ -28,7 +28,7 @@ const differing = (table: string, columns: readonly string[]) =>
   columns.map((name) => `r.${name} <> o.${name}`).join(' or ') +
   (table === 'money_charges' ? '' : ' or r.direction = o.direction');
 
-/** Lines that take back another: it exists, is no such line itself and has the same figures. */
+/** A reversing line refers to an existing, non-reversing line with the same figures. */
 const wrongReversals = <Table extends keyof Tables>(
   table: Table,
   columns: readonly (keyof Tables[Table] & string)[],
@@ -38,7 +38,7 @@ const wrongReversals = <Table extends keyof Tables>(
   where r.reverses_id is not null
     and (o.id is null or o.reverses_id is not null or ${differing(table, columns)})`;
 
-/** Each selects `id`s of bookings whose money breaks the rule, of customers in `OF_CUSTOMERS`. */
+/** Each selects `id`s of bookings that violate the rule, or of customers in `OF_CUSTOMERS`. */
 const BROKEN: Readonly<Record<LedgerRule, string>> = {
   rent: `
     select w.booking_id as id
@@ -82,13 +82,13 @@ const BROKEN: Readonly<Record<LedgerRule, string>> = {
     group by ${a('customer_id')} having sum(${signed(a)}) < 0`,
 };
 
-/** Rules about the money of customers. */
+/** Rules about customers' money. */
 export const OF_CUSTOMERS: ReadonlySet<LedgerRule> = new Set([
   'advance-reversals',
   'advance-negative',
 ]);
 
-/** Numbers of the bookings, or customers, whose money breaks the rule, at most `limit`. */
+/** Ids of the bookings, or customers, that violate the rule, at most `limit`. */
 export async function brokenRentals(em: Em, rule: LedgerRule, limit: number): Promise<number[]> {
   const rows = await raw<{ id: number }>(
     em,

@@ -25,7 +25,10 @@ import {
 } from './money-sums';
 import { AGREED_SQL, isOutRentalSql } from './out-rentals';
 
-/** A rental in a report, with its last booking; when all were deleted, with what names the last of them. */
+/**
+ * A rental in a report, with its last booking; when all are deleted, with the kept names of the
+ * last one.
+ */
 export interface ReportedRental extends MoneySums {
   /** Null: deleted. */
   readonly bookingId: number | null;
@@ -38,14 +41,14 @@ export interface ReportedRental extends MoneySums {
   readonly startDate: Date | null;
   readonly endDate: Date | null;
   readonly cancelledAt: Date | null;
-  /** When the rental ended or will end, as recorded until the moment; null: unknown. */
+  /** End of the rental, as recorded until the moment; null: unknown. */
   readonly endsAt: Date | null;
   readonly agreedDeposit: Kopecks;
-  /** Agreed and not taken, of a rental whose car is out; null: not of this list. */
+  /** Agreed and untaken deposit of a rental whose car is out; null: another list. */
   readonly untaken: Kopecks | null;
 }
 
-/** What a report lists: by balance or by deposit. */
+/** Kind of a report: by balance or by deposit. */
 export interface ReportQuery {
   /** Null: now. */
   readonly moment: Date | null;
@@ -65,7 +68,7 @@ const HAVING = {
   untaken: '1 = 1',
 } as const;
 
-/** Rental `s` has ended at the moment, by what was recorded until `moment`. */
+/** Rental `s` has ended at the moment, according to lines until `moment`. */
 function isOver(moment: Date | null, at: Date): SqlPart {
   const { sql, params } = rentalEndSql(moment);
   return part(`coalesce(${sql} <= ?, false)`, [...params, at]);
@@ -82,7 +85,7 @@ const STATES: Readonly<Record<ReportQuery['listed'], (query: ReportQuery) => Sql
   untaken: (occasion) => allOf(part(`${UNTAKEN} > 0`, []), isOutRentalSql(occasion)),
 };
 
-/** What a list sums up. */
+/** Totals of a list. */
 function amountOf(listed: ReportQuery['listed']): string {
   if (listed === 'untaken') return UNTAKEN;
   return listed === 'held' || listed === 'due' ? 's.held' : 'abs(s.owed - s.paid)';
@@ -91,11 +94,11 @@ function amountOf(listed: ReportQuery['listed']): string {
 interface ReportPageData {
   readonly items: readonly ReportedRental[];
   readonly total: number;
-  /** Σ of balances, or of deposits held or not taken, over all pages; always at least 0. */
+  /** Σ of balances, or of held or untaken deposits, over all pages; always at least 0. */
   readonly totalAmount: Kopecks;
 }
 
-/** The rentals `s` of the report, each with its last booking or what names it. */
+/** The rentals `s` of the report, each with its last booking or its kept names. */
 function reported(em: Em, query: ReportQuery) {
   const { moment, listed, search } = query;
   const found = sums(moment, EVERY, HAVING[listed]);
@@ -125,7 +128,7 @@ function reported(em: Em, query: ReportQuery) {
     .where(expressionOf(where));
 }
 
-/** One page of the rentals with a balance or a deposit; what ended first comes first. */
+/** One page of the rentals with a balance or a deposit; the earliest ended first. */
 export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<ReportPageData> {
   const { moment, listed, window } = query;
   const found = reported(em, query);
@@ -167,7 +170,7 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
   return { items, total: total?.count ?? 0, totalAmount: total?.sum ?? kopecks(0) };
 }
 
-/** Of the booking; of what names it when it is deleted. */
+/** From the booking, or its kept names when it is deleted. */
 const known = <Value>(
   id: Expression<number | null>,
   stored: Expression<Value>,

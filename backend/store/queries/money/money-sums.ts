@@ -29,7 +29,7 @@ const SIGNED = `case when ${e('direction')} = 'in'
   then ${e('amount_kopecks')} else -${e('amount_kopecks')} end`;
 
 /**
- * `rental_id, owed, paid, held, returned, withheld` of every line up to the moment that matches the
+ * `rental_id, owed, paid, held, returned, withheld` of every line up to the moment with the
  * condition on `l.rental_id`; the rules are those of backend/domain/money/balance.ts.
  */
 function lines(moment: Date | null, where: SqlPart): SqlPart {
@@ -58,7 +58,7 @@ function lines(moment: Date | null, where: SqlPart): SqlPart {
 
 const last = columnsOf<'money_accruals'>('a');
 
-/** Rows of the bookings of rental `s`, the last of each that was recorded until the moment. */
+/** Accrual rows of the bookings of rental `s`, the last one of each recorded until the moment. */
 function lastRows(moment: Date | null): SqlPart {
   const earlier = allOf(until(a('at'), moment), part(`${a('booking_id')} = ${last('booking_id')}`));
   return part(
@@ -68,7 +68,7 @@ function lastRows(moment: Date | null): SqlPart {
   );
 }
 
-/** When rental `s` ended or will end, as recorded until the moment (null: all): its last booking does. */
+/** End of rental `s`, as recorded until the moment (null: all): the end of its last booking. */
 export function rentalEndSql(moment: Date | null): SqlPart {
   const { sql, params } = lastRows(moment);
   return part(
@@ -78,8 +78,8 @@ export function rentalEndSql(moment: Date | null): SqlPart {
 }
 
 /**
- * Whether rental `s` is to come at the moment: by what was recorded until `moment` (null: all), each
- * booking of it that counts begins later.
+ * Whether rental `s` is upcoming at the moment: according to rows until `moment` (null: all), each
+ * of its counting bookings begins later.
  */
 export function isPlanned(moment: Date | null, at: Date, wanted: boolean): SqlPart {
   const { sql, params } = lastRows(moment);
@@ -115,7 +115,7 @@ export const SUM_COLUMNS = [
   readKopecks(ref('s.withheld')).as('withheld'),
 ];
 
-/** Sums of the rentals whose lines match, as `rental_id` and the names of MoneySums. */
+/** Sums of the rentals with matching lines, as `rental_id` and the names of MoneySums. */
 export function sums(moment: Date | null, where: SqlPart, having: string): SqlPart {
   const { sql, params } = lines(moment, where);
   return part(
@@ -133,7 +133,10 @@ const rentalsOf = prepared((em, { bookingIds }: Slots<{ bookingIds: readonly num
     .orderBy('booking_id'),
 );
 
-/** Sums of the rentals of these bookings, by booking; two statements for any number of bookings, one without any followed. */
+/**
+ * Sums of the rentals of these bookings, by booking; two statements for any number of bookings, one
+ * when no money is tracked.
+ */
 export async function loadBookingSums(
   em: Em,
   bookingIds: readonly number[],

@@ -40,8 +40,8 @@ const lockedBookings = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
 );
 
 /**
- * Locks the money and then the rows of the bookings `b` that match until the transaction ends, in the
- * order of all who take both. SQLite: the immediate transaction is the lock.
+ * Locks the money and then the rows of the matching bookings `b` until the transaction ends, in the
+ * common order of all writers. SQLite: the immediate transaction is the lock.
  */
 export async function lockRentalsOf(em: Em, bookings: SqlPart): Promise<void> {
   if (engineOf(em) === 'sqlite') return;
@@ -57,7 +57,7 @@ export async function lockRentalsOf(em: Em, bookings: SqlPart): Promise<void> {
   await lockedBookings(em, { where: bookings });
 }
 
-/** The rentals of the bookings `b` that match and are not settled (backend/domain/money/settled.ts). */
+/** The unsettled rentals of the matching bookings `b` (backend/domain/money/settled.ts). */
 export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Promise<OpenRental[]> {
   const rentals = rentalsOf(bookings);
   const found = sums(null, part(`l.rental_id in (${rentals.sql})`, rentals.params), '1 = 1');
@@ -113,7 +113,10 @@ export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Pro
 
 const matching = bookingsWhere((_, { where }: Slots<{ where: SqlPart }>) => where);
 
-/** Bookings whose car is out by a mark, with their rental; one that is not followed is its own. */
+/**
+ * Bookings whose car is out by a mark, with their rental; a booking whose money is not tracked is
+ * its own rental.
+ */
 async function loadOut(em: Em, bookings: SqlPart, now: Date) {
   const marked = allOf(
     bookings,
@@ -145,7 +148,7 @@ async function hasPayments(em: Em): Promise<boolean> {
   return (await anyRent(em, {})).length > 0;
 }
 
-/** The company does not say that it records none, and has recorded some. */
+/** The company's setting allows payment records, and some exist. */
 export async function recordsPayments(em: Em): Promise<boolean> {
   return (await loadCompany(em)).recordsPayments && (await hasPayments(em));
 }

@@ -10,12 +10,12 @@ const p = columnsOf<'bookings'>('p');
 const a = columnsOf<'money_accruals'>('a');
 const o = columnsOf<'money_accruals'>('o');
 
-/** Σ of the deposits agreed for the live parts of rental `s` (`agreedDeposit`). */
+/** Σ of the agreed deposits of the live parts of rental `s` (`agreedDeposit`). */
 export const AGREED_SQL = `(select coalesce(sum(${p('deposit_kopecks')}), 0) from bookings p
   where ${p('cancelled_at')} is null and ${p('id')} in (
     select ${a('booking_id')} from money_accruals a where ${a('rental_id')} = s.rental_id))`;
 
-/** Whether the car of rental `s` is handed over by a mark and not back. */
+/** Whether the car of rental `s` is handed over by a mark and not returned. */
 export function isOutRentalSql(occasion: Occasion): SqlPart {
   const { sql, params } = isOutSinceHandoverSql('b', occasion);
   return part(
@@ -35,7 +35,7 @@ const outOf = prepared(
       .where(isOut),
 );
 
-/** Those of the rentals whose car is out; no statement for none. */
+/** The given rentals whose car is out; no statement for an empty list. */
 export async function loadOutRentals(
   em: Em,
   rentalIds: readonly number[],

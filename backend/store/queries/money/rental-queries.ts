@@ -16,7 +16,7 @@ const rentalOf = prepared((em, { bookingId }: Slots<{ bookingId: number }>) =>
     .limit(1),
 );
 
-/** The rental whose money the booking belongs to; null: it is not followed. */
+/** The rental of the booking's money; null: not tracked. */
 export async function loadRentalId(em: Em, bookingId: number): Promise<number | null> {
   const [row] = await rentalOf(em, { bookingId });
   return row?.id ?? null;
@@ -30,7 +30,7 @@ const rentalsOf = prepared((em, { bookingIds }: Slots<{ bookingIds: readonly num
     .where('booking_id', 'in', bookingIds),
 );
 
-/** The rentals of these bookings, as far as their money is followed. */
+/** The rentals of these bookings whose money is tracked. */
 export async function loadRentalIds(em: Em, bookingIds: readonly number[]): Promise<number[]> {
   if (bookingIds.length === 0) return [];
   return (await rentalsOf(em, { bookingIds })).map(({ id }) => id);
@@ -51,7 +51,7 @@ export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
   await lockedMoney(em, { rentalId });
 }
 
-/** Rentals of one statement: an import begins thousands. */
+/** Rentals per statement: an import creates thousands. */
 const PORTION = 1000;
 
 const lockedPortion = prepared((em, { rentalIds }: Slots<{ rentalIds: readonly number[] }>) =>
@@ -64,7 +64,7 @@ const lockedPortion = prepared((em, { rentalIds }: Slots<{ rentalIds: readonly n
     .forUpdate(),
 );
 
-/** Locks the money of these rentals, in one order whoever asks. */
+/** Locks the money of these rentals, always in the same order. */
 export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise<void> {
   if (engineOf(em) === 'sqlite') return;
   const ids = [...new Set(rentalIds)].sort((a, b) => a - b);
@@ -83,7 +83,7 @@ const rentOf = prepared((em, { rentalId }: Slots<{ rentalId: number }>) =>
     .where('rental_id', '=', rentalId),
 );
 
-/** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */
+/** Current cost of the rental: the sum of its recorded changes, and their number. */
 export async function loadRent(em: Em, rentalId: number) {
   const [row] = await rentOf(em, { rentalId });
   return { rent: row?.rent ?? kopecks(0), rentChanges: row?.rentChanges ?? 0 };
@@ -137,12 +137,12 @@ const partsOf = prepared((em, { rentalIds }: Slots<{ rentalIds: readonly number[
     .orderBy('b.id'),
 );
 
-/** Bookings of the rental that exist, in order of time. */
+/** Existing bookings of the rental, in order of time. */
 export async function loadRentalParts(em: Em, rentalId: number): Promise<readonly RentalPart[]> {
   return (await loadPartsOfRentals(em, [rentalId])).get(rentalId) ?? [];
 }
 
-/** The same of many rentals, by rental, in one statement. */
+/** The same for many rentals, by rental, in one statement. */
 export async function loadPartsOfRentals(
   em: Em,
   rentalIds: readonly number[],
@@ -150,7 +150,7 @@ export async function loadPartsOfRentals(
   return Map.groupBy(await partsOf(em, { rentalIds }), ({ rentalId }) => rentalId);
 }
 
-/** What names a rental whose bookings are all deleted. */
+/** Kept names of a rental whose bookings are all deleted. */
 export type DeletedRental = Pick<
   RentalPart,
   'customerName' | 'brand' | 'model' | 'licensePlate' | 'startDate' | 'endDate'
@@ -177,7 +177,7 @@ const lastDeleted = prepared((em, { rentalId }: Slots<{ rentalId: number }>) =>
     .limit(1),
 );
 
-/** The last of the rental's deleted bookings; null: none was followed. */
+/** The last of the rental's deleted bookings; null: none was tracked. */
 export async function loadDeletedRental(em: Em, rentalId: number): Promise<DeletedRental | null> {
   const [row] = await lastDeleted(em, { rentalId });
   return row ?? null;

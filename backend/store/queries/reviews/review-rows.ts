@@ -88,13 +88,13 @@ export async function reviewRequestsBy(
   }));
 }
 
-/** One request, due or not; null when there is none with this id. */
+/** One request, due or not; null for an unknown id. */
 export async function loadReviewRequest(em: Em, id: number): Promise<ReviewRequestRecord | null> {
   const [request] = await reviewRequestsBy(em, 'where r.id = ?', [id]);
   return request ?? null;
 }
 
-/** The existing requests with these ids, due or not, in the order in which they are sent. */
+/** The existing requests with these ids, due or not, in sending order. */
 export function loadReviewRequests(em: Em, ids: readonly number[]): Promise<ReviewRequestRecord[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const marks = ids.map(() => '?').join(', ');

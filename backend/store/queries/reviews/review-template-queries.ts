@@ -42,7 +42,7 @@ const templateOf = prepared((em, { sourceId }: Slots<{ sourceId: number }>) =>
   templates(em).where('s.id', '=', sourceId),
 );
 
-/** Null when the source does not exist. */
+/** Null for an unknown source. */
 export async function loadReviewTemplate(
   em: Em,
   sourceId: number,

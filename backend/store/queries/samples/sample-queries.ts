@@ -7,12 +7,15 @@ import type {
 import { type Em, engineOf } from '@backend/store/em';
 import { type DriverRow, raw } from '@backend/store/sql/raw';
 
-/** Whether somebody changed the row of `alias`; a loaded row has no history of its own. */
+/** Whether the row of `alias` was changed; a loaded row has no history of its own. */
 const changed = (alias: string, entities: readonly string[]) =>
   `exists (select 1 from change_log l where l.entity in (${entities.map((name) => `'${name}'`)})
      and l.entity_id = ${alias}.id and l.user_id is not null)`;
 
-/** Whether money of the rental of booking x is recorded: entries are kept (ADR 17), so is their booking. */
+/**
+ * Whether money of booking x's rental is recorded: entries are permanent (ADR 17), and so is their
+ * booking.
+ */
 const HAS_MONEY = ['money_entries', 'money_charges']
   .map(
     (table) => `exists (select 1 from money_accruals a join ${table} m on m.rental_id = a.rental_id
@@ -23,7 +26,7 @@ const HAS_MONEY = ['money_entries', 'money_charges']
 const sample = (alias: string, column: string) =>
   `exists (select 1 from sample_rows s where s.${column} = ${alias}.id)`;
 
-/** In the order in which the commands of bookings and customers lock. */
+/** In the lock order of the commands for bookings and customers. */
 const LOCKED = [
   ['cars', 'car_id'],
   ['customers', 'customer_id'],
@@ -34,8 +37,8 @@ const LOCKED = [
 ] as const;
 
 /**
- * Locks every sample row, so that nobody changes one or adds a row to it until the transaction
- * ends. PostgreSQL: a new reference waits too; SQLite: the immediate transaction is the lock.
+ * Locks every sample row against changes and new references until the transaction ends. PostgreSQL:
+ * a new reference waits too; SQLite: the immediate transaction is the lock.
  */
 export async function lockSamples(em: Em): Promise<void> {
   if (engineOf(em) === 'sqlite') return;
@@ -45,7 +48,7 @@ export async function lockSamples(em: Em): Promise<void> {
   }
 }
 
-/** The samples and what belongs to them. */
+/** The samples and their dependent rows. */
 export async function loadSampleFacts(em: Em): Promise<SampleFacts> {
   const cashReversed = `exists (select 1 from cash_entries r where r.reverses_id = x.id)`;
   const hasLink = `exists (select 1 from review_links r where r.source_id = x.id)`;
@@ -105,7 +108,7 @@ async function tied<Row extends TiedRow>(em: Em, sql: string): Promise<Row[]> {
 interface SampleState {
   /** Sample rows are marked. */
   readonly isLoaded: boolean;
-  /** There is no car, no booking and no customer. */
+  /** The company has no car, booking or customer. */
   readonly isUnused: boolean;
 }
 
