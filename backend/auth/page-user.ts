@@ -6,8 +6,8 @@ import type { Caller } from './caller';
 const ID = /^[1-9]\d{0,9}$/;
 
 /**
- * The user whose page sent the request, from `X-Page-User` or from the parameters of a live connection; null: a
- * documented call, which names nobody.
+ * The user whose page sent the request, from `X-Page-User` or from the parameters of a live
+ * connection; null: a documented call, which omits it.
  */
 export function pageUserOf(named: unknown): number | null {
   if (named === undefined || named === null) return null;

@@ -52,7 +52,7 @@ export async function loadTables(
   });
 }
 
-/** A migration may have added rows of its own. */
+/** A migration may have added rows itself. */
 async function clear(em: Em, { manifest }: ArchiveReader): Promise<void> {
   for (const { name } of manifest.tables.toReversed()) await em.execute(`delete from ${name}`);
 }

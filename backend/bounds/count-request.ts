@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 
 type Counted = Pick<Bounds, 'sessionRequests' | 'strangerRequests'>;
 
-/** How a request was authenticated, if at all. */
+/** Authentication method of a request, if any. */
 interface KnownBy {
   readonly session: { readonly id: number } | null;
   readonly apiToken: { readonly id: number } | null;

@@ -24,7 +24,7 @@ export interface ChangeNotice extends Omit<Change, 'operation'> {
 
 /** Position where a listener resumes. */
 export interface Resumption {
-  /** Cursor of the last received notice; any other text when there is none. */
+  /** Cursor of the last received notice; any other text without one. */
   readonly since: string;
   readonly now: Date;
 }

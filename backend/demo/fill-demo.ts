@@ -74,7 +74,7 @@ function incompleteRows(carId: number | null, customerId: number | null, now: Da
 
 /**
  * Fills an unused database with demo data: a fleet with seasons and tiers, bookings from 90 days
- * back to 90 days ahead, service work, customers, sources, partners, cash, users. One transaction;
+ * back to 90 days ahead, maintenance, customers, sources, partners, cash, users. One transaction;
  * deterministic per day.
  */
 export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts> {

@@ -13,7 +13,7 @@ let built: GraphQLSchema | undefined;
 /** The schema of all resolvers with access checks; stateless, built once per process. */
 export function buildSchema(): GraphQLSchema {
   if (built) return built;
-  // Decorators of parameters run from the last to the first; arguments stand as in their method.
+  // Decorators of parameters run from the last to the first; arguments are in method order.
   getMetadataStorage().params.sort((one, other) => one.index - other.index);
   const bare = buildSchemaSync({
     resolvers: [...resolvers],

@@ -8,7 +8,7 @@ import { rootFieldNodes } from './root-names';
 /** A document with the raw values of its variables. */
 type PricedDocument = Omit<Call, 'schema'>;
 
-/** The whole schema takes some 20 ms to describe. */
+/** Describing the whole schema takes about 20 ms. */
 const META_POINTS: ReadonlyMap<string, number> = new Map([
   ['__schema', 20],
   ['__type', 5],

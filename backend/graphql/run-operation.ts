@@ -23,7 +23,7 @@ export interface PreparedOperation {
 }
 
 /**
- * The operation as a function of its own (graphql-jit), which completes a long answer in a fraction
+ * The operation as a compiled function (graphql-jit), which completes a long answer in a fraction
  * of the executor's time; null: it cannot be compiled. Takes 1–100 ms, by the fields it selects.
  */
 export function compileOperation(operation: PreparedOperation): Compiled | null {

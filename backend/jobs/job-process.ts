@@ -39,7 +39,7 @@ export interface ProcessOptions extends ChildOptions {
   readonly runMs: number;
   /** Limit of jobs waiting behind the running one. */
   readonly waiting: number;
-  /** How long an idle process is kept. Milliseconds. */
+  /** Lifetime of an idle process. Milliseconds. */
   readonly idleMs: number;
 }
 

@@ -27,6 +27,7 @@ export function serveJobs<Data, Job, Answer, Progress>(
       send({ id, failure: failureMessage(error) });
     }
   });
-  // The parent is gone: the job's result would be lost, and its transaction must be rolled back.
+  // The parent process has ended: the job's result would be lost, and its transaction must be
+  // rolled back.
   process.once('disconnect', () => process.exit());
 }

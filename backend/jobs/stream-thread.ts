@@ -5,7 +5,7 @@ import { JobStopped } from './job-process';
 
 export interface ToStream<Job> {
   readonly job: Job;
-  /** Where the answer is sent; closing it ends the job. */
+  /** Destination of the answer; closing it ends the job. */
   readonly port: MessagePort;
 }
 
@@ -48,7 +48,7 @@ interface StreamThreadOptions {
   readonly heapMb: number;
   /** Maximum wait of `isReady` for the first thread, from its start. Milliseconds. */
   readonly startMs: number;
-  /** How long an idle thread is kept. Milliseconds. */
+  /** Lifetime of an idle thread. Milliseconds. */
   readonly idleMs: number;
   /** Grace period of a job without a head after its signal; then its thread ends. Milliseconds. */
   readonly stopMs: number;

@@ -101,7 +101,7 @@ function maintenanceRow(
 
 type BookingRow = ReturnType<typeof bookingRow> & { customer: number };
 
-/** Half a year of one car: bookings with customers, cancelled ones included, and service work. */
+/** Half a year of one car: bookings with customers, cancelled ones included, and maintenance. */
 export function sampleEventsOf(chance: Chance, car: StoredSampleCar, company: Company) {
   const bookings: BookingRow[] = [];
   const maintenances: ReturnType<typeof maintenanceRow>[] = [];

@@ -2,7 +2,7 @@ import { minutesInDay } from 'date-fns/constants';
 import type { Chance } from './random';
 
 /**
- * A generated half year of one car: rentals and service work without overlaps, about two thirds of
+ * A generated half year of one car: rentals and maintenance without overlaps, about two thirds of
  * the time occupied. Moments are minutes on the company's wall clock from 00:00 of today (negative:
  * past).
  */

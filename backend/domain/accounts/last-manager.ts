@@ -9,7 +9,7 @@ const managesUsers = (account: AccountRights) => account.isActive && can(account
 
 /**
  * Whether an active user with manage_users remains once one account becomes `after` (null: is
- * removed). Without one nobody could restore access (docs/domain.md, users).
+ * removed). Without one access could not be restored (docs/domain.md, users).
  */
 export function managerRemains(
   accounts: readonly (AccountRights & { readonly id: number })[],

@@ -18,7 +18,7 @@ export interface CarRentalRecord extends Rental {
   readonly status: BookingStatus;
 }
 
-/** Service work that starts in the period. Cost in kopecks. */
+/** Maintenance that starts in the period. Cost in kopecks. */
 export interface CarServiceRecord {
   readonly id: number;
   readonly startDate: Date;

@@ -11,7 +11,7 @@ export interface DailyData {
   readonly carIds: readonly number[];
   /** Contracts that touch the period. */
   readonly rentals: readonly (Rental & { readonly carId: number })[];
-  /** Service work of any status that touches the period. */
+  /** Maintenance of any status that touches the period. */
   readonly works: readonly (Period & { readonly carId: number; readonly cost: Kopecks })[];
   /** Cash entries made in the period. */
   readonly cashEntries: readonly { readonly amount: Kopecks; readonly createdAt: Date }[];
@@ -27,7 +27,7 @@ export interface DayFigures {
   readonly rentedCars: number;
   /** `rentedCars` / all cars × 100. */
   readonly loadPercent: number;
-  /** Cars with service work of any status on the date. */
+  /** Cars with maintenance of any status on the date. */
   readonly carsInService: number;
   /** Cost of the work that starts on the date. */
   readonly totalMaintenanceCost: Kopecks;

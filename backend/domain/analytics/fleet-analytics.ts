@@ -38,7 +38,7 @@ export interface FleetData {
   readonly wholeRentals: readonly WholeRentals[];
   /** Contracts that cross an edge of the period. */
   readonly crossing: readonly (Rental & { readonly carId: number })[];
-  /** Service work that starts in the period, by car. */
+  /** Maintenance that starts in the period, by car. */
   readonly service: readonly { readonly carId: number; readonly cost: Kopecks }[];
   /** Cash entries made in the period. */
   readonly manualAdjustments: Kopecks;

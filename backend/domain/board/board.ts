@@ -13,7 +13,7 @@ export interface BoardBooking {
   readonly returnedAt?: Moment | null;
 }
 
-/** Service work of the row; other fields are copied to the cells. */
+/** Maintenance of the row; other fields are copied to the cells. */
 export interface BoardMaintenance {
   readonly id: number;
   readonly status: MaintenanceStatus;
@@ -49,10 +49,11 @@ interface BoardCells<B, M> {
 }
 
 /**
- * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
- * work touches the day, else `reserved` if a booking does, else `available`; of several events it
- * has the one that ends the latest (docs/domain.md, board cells over REST). A booking touches the
- * days it holds the car: an early return frees the rest, an overdue one extends until now.
+ * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished
+ * maintenance touches the day, else `reserved` if a booking does, else `available`; of several
+ * events it has the one that ends the latest (docs/domain.md, board cells over REST). A booking
+ * touches the days it holds the car: an early return frees the rest, an overdue one extends until
+ * now.
  */
 export function cellsOf<B extends BoardBooking, M extends BoardMaintenance>(
   row: BoardRow<B, M>,

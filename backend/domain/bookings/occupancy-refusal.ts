@@ -15,7 +15,7 @@ interface Conflict {
 
 const LONGEST_TITLE = 80;
 
-/** 'Иванов И.' for a booking, the first line of the description for service work. */
+/** 'Иванов И.' for a booking, the first line of the description for maintenance. */
 export function titleOf(claim: Claim): string {
   const text =
     claim.kind === 'booking'

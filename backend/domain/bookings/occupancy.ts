@@ -38,7 +38,7 @@ export function occupiedUntil(
     : endDate;
 }
 
-/** An event that claims a car's time: a live booking or unfinished service work. */
+/** An event that claims a car's time: a live booking or unfinished maintenance. */
 export type Claim =
   | { readonly kind: 'booking'; readonly event: OccupyingBooking; readonly period: Period }
   | { readonly kind: 'maintenance'; readonly event: MaintenanceRecord; readonly period: Period };

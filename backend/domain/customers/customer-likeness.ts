@@ -15,7 +15,10 @@ interface LikelyPair {
   readonly reasons: readonly LikenessReason[];
 }
 
-/** A name or e-mail shared by more customers identifies nobody: «Клиент», a placeholder address. */
+/**
+ * A name or e-mail shared by more customers does not identify a person: «Клиент», a placeholder
+ * address.
+ */
 export const MOST_OF_ONE_PERSON = 10;
 
 /** First name, patronymic and surname: different people rarely share all three. */

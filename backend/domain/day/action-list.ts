@@ -30,7 +30,7 @@ export interface ActionTask<B> {
   readonly nextBooking: B | null;
 }
 
-/** Unfinished service work and the bookings it overlaps. */
+/** Unfinished maintenance and the bookings it overlaps. */
 export interface ActionConflict<B, W> {
   readonly maintenance: W;
   /** By start. */
@@ -41,7 +41,7 @@ interface ActionQuestion<B, W> extends Occasion {
   readonly zone: string;
   /** Live bookings that start or end today, overlap maintenance, or lack a mark. */
   readonly bookings: readonly B[];
-  /** All unfinished service work of the fleet. */
+  /** All unfinished maintenance of the fleet. */
   readonly maintenances: readonly W[];
 }
 

@@ -51,7 +51,7 @@ interface DaySections<B, W> {
 
 /**
  * Events of one date (docs/domain.md, the day's sections): starts, ends (an end at 00:00 belongs to
- * the day before), recorded bookings and service work; each section sorted by its moments.
+ * the day before), recorded bookings and maintenance; each section sorted by its moments.
  */
 export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>(
   question: DayQuestion<B, W>,
@@ -87,7 +87,7 @@ export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>
   };
 }
 
-/** Service work of any status that touches the day, in the given order. */
+/** Maintenance of any status that touches the day, in the given order. */
 function worksOf<W extends DayWorkRecord>({
   cars,
   maintenances,

@@ -52,9 +52,9 @@ export function gapReach(now: Date, zone: string): Period {
 
 /**
  * Gaps of 1 to GAPS.longestDays whole days that begin in the horizon, between two events of a car,
- * in fleet order, then by day (docs/domain.md, gaps). Of a gap that has begun, the remaining days
- * count. The revenue is that of a booking from the usual pickup of the first day to the usual
- * return of the last.
+ * in fleet order, then by day (docs/domain.md, gaps). A gap that has begun counts its remaining
+ * days. The revenue is that of a booking from the usual pickup of the first day to the usual return
+ * of the last.
  */
 export function gapsOf(question: GapQuestion): readonly Gap[] {
   const { now, zone } = question;

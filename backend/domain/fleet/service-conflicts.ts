@@ -8,10 +8,9 @@ export interface ServiceConflicts {
 }
 
 /**
- * Live bookings and unfinished service work of one car that overlap. Service work is always
- * accepted, so overlaps are possible, and both are marked until the booking is moved or the work is
- * done (docs/domain.md, occupancy). Takes claims sorted by start, as `claimsOf` returns them; one
- * pass.
+ * Live bookings and unfinished maintenance of one car that overlap. Maintenance is always accepted,
+ * so overlaps are possible, and both are marked until the booking is moved or the work is done
+ * (docs/domain.md, occupancy). Takes claims sorted by start, as `claimsOf` returns them; one pass.
  */
 export function serviceConflicts(claims: readonly Claim[]): ServiceConflicts {
   const bookings = new Set<number>();

@@ -22,7 +22,7 @@ export interface ReseatQuestion<B> extends Occasion {
   /** The car to free, or candidates of which one is chosen. */
   readonly candidates: readonly PlanCar[];
   readonly window: Period;
-  /** The car is broken: service work over the window is the reason and not an obstacle. */
+  /** The car is broken: maintenance over the window is the reason and not an obstacle. */
   readonly isBroken: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface StayingEvent<B> extends Period {
   readonly kind: Claim['kind'];
   readonly id: number;
   readonly title: string;
-  /** Null: service work. */
+  /** Null: maintenance. */
   readonly booking: B | null;
   readonly why: StayReason;
   readonly reason: string;

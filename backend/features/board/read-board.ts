@@ -18,7 +18,7 @@ interface RequestedBoard {
 
 /**
  * The board over `days` company days from `start`: all or the given cars, with the live bookings
- * and the service work in the period (requirements.md, B17). Throws VALIDATION_FAILED for a number
+ * and the maintenance in the period (requirements.md, B17). Throws VALIDATION_FAILED for a number
  * of days or of cars out of bounds.
  */
 export async function readBoard(ctx: RequestContext, requested: RequestedBoard): Promise<Board> {
@@ -58,7 +58,7 @@ export async function readBoard(ctx: RequestContext, requested: RequestedBoard):
 
 type Events = Pick<BoardData, 'bookings' | 'maintenances'>;
 
-/** Events that conflict; checks only cars with unfinished service work. */
+/** Events that conflict; checks only cars with unfinished maintenance. */
 function conflictsOfFleet(drawn: Events, beyond: Events, occasion: Occasion): ServiceConflicts {
   const bookings = Map.groupBy([...drawn.bookings, ...beyond.bookings], ({ carId }) => carId);
   const works = [...drawn.maintenances, ...beyond.maintenances].filter(

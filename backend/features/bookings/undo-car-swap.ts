@@ -5,7 +5,7 @@ import { undoCommand } from '@backend/rentals/undo-command';
 
 /**
  * Undoes a car swap: the rental is one booking in its first car again. Throws the refusals of
- * `undoCommand`; CAR_OCCUPIED when the first car is booked or in service.
+ * `undoCommand`; CAR_OCCUPIED when the first car is booked or in maintenance.
  */
 export const undoCarSwap = undoCommand({
   name: UNDO_SWAP_OPERATION,

@@ -11,7 +11,7 @@ import { MESSAGES } from '@schema/messages';
 import { savedCar, uploadedKeys } from './car-rows';
 
 /**
- * Deletes a car with its photos, prices, bookings and their review requests, service work and
+ * Deletes a car with its photos, prices, bookings and their review requests, maintenance and
  * partner shares (requirements.md, T28). The change history keeps all of it. Throws NOT_FOUND;
  * CONFLICT with an unsettled rental.
  */

@@ -18,7 +18,7 @@ const sum = (amounts: readonly Kopecks[]) =>
   kopecks(amounts.reduce((total, amount) => total + amount, 0));
 
 /**
- * Revenue, free cars, handovers, returns, new bookings and service work of a day (requirements.md,
+ * Revenue, free cars, handovers, returns, new bookings and maintenance of a day (requirements.md,
  * D3), from one pass over the rows.
  */
 export async function readDailyDashboard(

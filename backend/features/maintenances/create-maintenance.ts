@@ -6,7 +6,7 @@ import { maintenanceCreatePayload } from '@schema/forms/fleet/maintenance';
 import type { CreateMaintenanceInput } from './maintenances.types';
 
 /**
- * Records service work as scheduled (requirements.md, W10), even over bookings, because cars break;
+ * Records maintenance as scheduled (requirements.md, W10), even over bookings, because cars break;
  * the response lists the overlapped bookings (docs/domain.md, occupancy). Throws VALIDATION_FAILED
  * with form messages, NOT_FOUND for an unknown car.
  */

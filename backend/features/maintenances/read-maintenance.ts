@@ -5,7 +5,7 @@ import { maintenanceAnswer } from '@backend/rentals/maintenance-answer';
 import { loadMaintenance } from '@backend/store/queries/board/event-rows';
 import { MESSAGES } from '@schema/messages';
 
-/** One service work with the bookings it overlaps. Throws NOT_FOUND for an unknown one. */
+/** One maintenance record with the bookings it overlaps. Throws NOT_FOUND for an unknown one. */
 export async function readMaintenance(ctx: RequestContext, id: number): Promise<SavedMaintenance> {
   const fact = await loadMaintenance(ctx.em, id);
   if (!fact) throw notFound(MESSAGES.maintenance.notFound);

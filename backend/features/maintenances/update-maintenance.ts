@@ -16,7 +16,7 @@ import type { UpdateMaintenanceInput } from './maintenances.types';
 type WorkEdit = UpdateMaintenanceInput & { readonly id: number };
 
 /**
- * Updates service work: any status of the three (requirements.md, W10) and, optionally, the car.
+ * Updates maintenance: any status of the three (requirements.md, W10) and, optionally, the car.
  * Saved even over bookings; the response lists the overlapped bookings. Throws VALIDATION_FAILED
  * with form messages, NOT_FOUND (work, car), STALE with `current` when `version` does not match.
  */

@@ -62,7 +62,7 @@ export const updateUser = command<AccountEdit>()({
       throw conflict(MESSAGES.users.lastManager);
     }
     const row = await em.findOneOrFail(User, id, { refresh: true });
-    // A user who sets their own password knows it, so it is not one-time.
+    // A user who sets their own password knows it, so it is not a one-time one.
     const mustChangePassword = edit.mustChangePassword && id !== user.id;
     em.assign(row, {
       login,

@@ -7,7 +7,7 @@ import { packedFilesOf } from './packed-files';
 const HASHED = /[\\/]assets[\\/]/;
 
 /**
- * Unregisters the service worker of earlier releases and clears its and the pages' data on the
+ * Unregisters the maintenanceer of earlier releases and clears its and the pages' data on the
  * device.
  */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());

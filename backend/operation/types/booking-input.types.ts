@@ -6,7 +6,7 @@ import { CustomerDetailsInput } from './customer.types';
 /*
  * Required form fields are nullable here so that a missing value gets the message of its field
  * (schema/forms) instead of a GraphQL parser error. Abstract inputs are in the schema only as part
- * of those that extend them.
+ * of the inputs that extend them.
  */
 
 @InputType({

@@ -14,8 +14,8 @@ interface Dates {
 }
 
 /**
- * When the car is free again; null for a row that occupies no time (the ORM's hook type excludes
- * the null of a nullable column, hence the cast).
+ * Moment from which the car is free again; null for a row that occupies no time (the ORM's hook
+ * type excludes the null of a nullable column, hence the cast).
  */
 const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
   (startDate && endDate && endDate >= startDate

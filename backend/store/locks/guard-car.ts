@@ -6,8 +6,8 @@ type CarRow = Car;
 
 /**
  * Locks a car until the transaction ends, so that later reads of its time stay valid. PostgreSQL: a
- * row lock; SQLite: the immediate transaction is the lock. Null when there is no such car. Throws
- * outside a transaction.
+ * row lock; SQLite: the immediate transaction is the lock. Null for an unknown car. Throws outside
+ * a transaction.
  */
 export function lockCar(em: Em, carId: number): Promise<CarRow | null> {
   return em.findOne(Car, carId, LOCKED_ROW);

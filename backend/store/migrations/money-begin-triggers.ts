@@ -2,8 +2,8 @@ import type { Dialect } from './dialect';
 import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-triggers';
 
 /**
- * When a counting booking becomes owed: at its start, or an earlier handover; null: it no longer
- * counts.
+ * Moment from which a counting booking is owed: its start, or an earlier handover; null: it no
+ * longer counts.
  */
 export const beginsAt = (row: string): string =>
   `case when ${row}.handed_over_at < ${row}.start_date then ${row}.handed_over_at else ${row}.start_date end`;

@@ -27,7 +27,7 @@ import { addCustomer, addRental, type TestRental } from './rentals';
  *         moment    12.03 15:00 – 12.03 15:00   1 day      100.00  (12 100.00)
  *         midnight  30.03 00:00 – 01.04 00:00   2 days     400.00  (30, 31 200.00)
  *         cancelled 13.03 – 20.03, 9999.00, and an incomplete one of 900.00: nothing
- * Patriot no bookings, only service work
+ * Patriot no bookings, only maintenance
  */
 export const MARCH = { start: '2026-03-01T00:00:00+01:00', end: '2026-03-31T23:59:59.999+02:00' };
 

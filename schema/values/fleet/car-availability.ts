@@ -1,7 +1,7 @@
 import { isUnreturned, type Whereabouts } from '../bookings/whereabouts';
 import { occupiedPeriod, overlaps, type Period } from '../time/period';
 
-/** A claim on the car's time: a live booking or unfinished service work. */
+/** A claim on the car's time: a live booking or unfinished maintenance. */
 interface Claim {
   readonly period: Period;
 }

@@ -12,7 +12,7 @@ export interface ChangePrices {
   /** The default price, saved unless another is selected. */
   readonly taken: number;
   /**
-   * The tariff moves opposite to the length: higher for a shorter rental, or lower for a longer
+   * The total moves opposite to the length: higher for a shorter rental, or lower for a longer
    * one.
    */
   readonly isAgainstLength: boolean;

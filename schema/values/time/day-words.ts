@@ -10,7 +10,7 @@ import { localDate } from './local-date';
 
 /** A typed day; an omitted month or year is null. */
 export interface TypedDay {
-  /** Of the month, from 1. */
+  /** Month, from 1. */
   readonly day: number;
   readonly month: number | null;
   readonly year: number | null;
@@ -80,7 +80,7 @@ export function dayNotBefore({ day, month, year }: TypedDay, earliest: Day): Day
   return candidates.find((found) => found !== null && found >= earliest) ?? null;
 }
 
-/** The last such day of a month not after `latest`: '28-3.12' starts in November. */
+/** The last date with this day of month, not after `latest`: '28-3.12' starts in November. */
 export function dayNotAfter(day: number, latest: Day): Day | null {
   const candidates = [0, 1].map((months) => inMonth(subMonths(localDate(latest), months), day));
   return candidates.find((found) => found !== null && found <= latest) ?? null;

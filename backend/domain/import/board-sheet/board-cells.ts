@@ -52,7 +52,7 @@ export function runsOf(
   return runs;
 }
 
-/** Whether the text is service work and not a booking: «ремонт», «ТО». */
+/** Whether the text is maintenance and not a booking: «ремонт», «ТО». */
 export function isService(text: string): boolean {
   const words = wordsOf(text);
   return SERVICE_WORDS.some((word) => words === word || words.startsWith(`${word} `));

@@ -28,7 +28,7 @@ function isQualified(rest: string, field: ImportField): boolean {
 }
 
 /**
- * How well a heading matches a phrase; of equal matches the longer phrase wins. The whole heading
+ * Score of a heading for a phrase; of equal matches the longer phrase wins. The whole heading
  * decides: with another word that is not a qualifier it means something else.
  */
 function likeness(heading: string, phrase: string, field: ImportField): number {

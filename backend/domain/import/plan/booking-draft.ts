@@ -32,12 +32,12 @@ export interface BookingDraft {
   /** Null without a value in the row. */
   readonly opening: OpeningBalance | null;
   readonly source: string | null;
-  /** Values of the row without a column of their own, for the notes. */
+  /** Values of the row without a matching column, for the notes. */
   readonly kept: readonly string[];
   readonly createdAt: Date | null;
   /** Moment of the cancellation; true: cancelled at an unknown time. */
   readonly cancelled: Date | boolean;
-  /** Marks of staff, as far as valid. */
+  /** Valid handover and return marks. */
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
   /** Distinguishes otherwise identical bookings; '' in a file without numbers. */

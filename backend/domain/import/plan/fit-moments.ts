@@ -16,7 +16,7 @@ export interface OpenPeriod {
 }
 
 /**
- * When two rentals of one car meet on a day, moves the moment without a time, so that they touch.
+ * Moves the moment without a time when two rentals of one car share a day, so that they touch.
  * Changes are noted. Returns whether they no longer overlap.
  */
 function partAt(earlier: OpenPeriod, later: OpenPeriod, zone: string): void {

@@ -77,7 +77,7 @@ export interface CustomerWrite extends CustomerDetails {
   readonly ref: number;
 }
 
-/** What a customer paid and left as a deposit before the company used the product. */
+/** A customer's earlier payment and deposit, from before the company used the product. */
 export interface OpeningBalance {
   readonly paid: Kopecks;
   readonly held: Kopecks;

@@ -10,7 +10,7 @@ import type { CarAnalyticsType } from './car-analytics.types';
 
 /**
  * One car over the whole days of a period (requirements.md, N21): its figures, their bookings and
- * the service work that starts in it. Throws VALIDATION_FAILED for an invalid period, NOT_FOUND for
+ * the maintenance that starts in it. Throws VALIDATION_FAILED for an invalid period, NOT_FOUND for
  * an unknown car.
  */
 export async function readCarAnalytics(

@@ -26,9 +26,9 @@ interface Share {
 
 /**
  * Replaces the shares of a car: 3 decimals, at most 100 % in total, zeros omitted (requirements.md,
- * N11). The car's lock serializes concurrent edits; the set has a version of its own. Throws
- * VALIDATION_FAILED with form messages and for an unknown partner, NOT_FOUND for the car, STALE with
- * `current`.
+ * N11). The car's lock serializes concurrent edits; the set has a separate version. Throws
+ * VALIDATION_FAILED with form messages and for an unknown partner, NOT_FOUND for the car, STALE
+ * with `current`.
  */
 export const setCarShares = command<SharesInput>()({
   name: 'setCarShares',

@@ -17,7 +17,7 @@ export const MoneyAccrual = defineEntity({
     deltaKopecks: money(),
     /** By the clock of the database. */
     at: instant(),
-    /** When the booking becomes owed, as known then; null: it does not count. */
+    /** Moment from which the booking is owed, as known then; null: it does not count. */
     beginsAt: instant().nullable(),
     /** End of the booking, as known then; null: unknown. */
     endsAt: instant().nullable(),

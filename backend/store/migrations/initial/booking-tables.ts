@@ -1,8 +1,8 @@
 import type { Dialect } from '../dialect';
 
 /**
- * When a booking frees its car: its end or an earlier return mark, at least a minute after its
- * start (docs/domain.md, occupancy).
+ * Moment from which a booking's car is free: its end or an earlier return mark, at least a minute
+ * after its start (docs/domain.md, occupancy).
  */
 const OCCUPIED_UNTIL = {
   sqlite: 'max(start_date + 60000, min(end_date, coalesce(returned_at, end_date)))',

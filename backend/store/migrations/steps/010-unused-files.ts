@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** When an uploaded file became unused; it is deleted a day later. */
+/** Moment from which an uploaded file is unused; it is deleted a day later. */
 export class Migration010UnusedFiles extends StoreMigration {
   override name = '010-unused-files';
 

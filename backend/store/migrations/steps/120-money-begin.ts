@@ -5,7 +5,8 @@ import { unguarded } from '../money-triggers';
 const TABLE = 'money_accruals';
 
 /**
- * When each booking becomes owed, as known at each change, so that past reports keep their debtors.
+ * Moment from which each booking is owed, as known at each change, so that past reports keep their
+ * debtors.
  */
 export class Migration120MoneyBegin extends StoreMigration {
   override name = '120-money-begin';

@@ -20,7 +20,7 @@ export interface ReviewRequestRecord extends NamedCar {
   readonly status: ReviewStatus;
   readonly sourceId: number;
   readonly sourceName: string;
-  /** Of the current template while pending, frozen once handled. */
+  /** Text of the current template while pending, frozen once handled. */
   readonly templateMessage: string;
   readonly bookingId: number;
   readonly customerName: string;
