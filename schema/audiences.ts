@@ -6,7 +6,7 @@ import type { Permission } from './permissions';
  * backend/domain/change-history.ts.
  */
 export const AUDIENCES = {
-  /** Sections whose documented booking or customer has an e-mail (requirements.md, L, C). */
+  /** Sections with documented e-mail addresses of bookings or customers (requirements.md, L, C). */
   email: ['view_clients', 'view_booking_list', 'view_archive'],
   /** Sections that show bookings with customer, phone, price and deposit. */
   bookings: [

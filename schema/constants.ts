@@ -100,7 +100,7 @@ export const CACHE_AGES_MS = {
 /** Suggested cars instead of an occupied one. Decided here: fits a phone without scrolling. */
 export const MAX_SUGGESTED_CARS = 3;
 
-/** No handover or return is suggested outside these hours. Decided here. */
+/** Hours of suggested handovers and returns. Decided here. */
 export const DAYTIME = { from: '08:00', until: '22:00' } as const;
 
 /** Duration of a copy button's feedback (requirements.md, R13). */

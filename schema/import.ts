@@ -179,7 +179,7 @@ export interface ImportPreview {
   readonly columns: readonly ImportColumn[];
   /** Assumptions made while reading the file. */
   readonly remarks: readonly string[];
-  /** Dates can be read in both orders; the user is asked. */
+  /** Dates fit both orders; the user is asked. */
   readonly asksDateOrder: boolean;
   /** Rows of the sheet, headings and empty ones included. */
   readonly sheetRows: number;

@@ -17,7 +17,7 @@ const PREFIX = 'avp_';
 const TOKEN = /^avp_[\w-]{43}$/;
 /** Limits updates of `lastUsedAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
-/** Days a revoked token is kept: nothing shows it, the history says who revoked it. */
+/** Retention of a revoked token in days: it is not shown, and the history names who revoked it. */
 const REVOKED_DAYS = 30;
 
 /** A new token of 256 random bits; only the hash is stored. */

@@ -3,7 +3,7 @@ import { MESSAGES } from '@schema/messages';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { attemptKey, type CountAttempts } from './attempt-counter';
 
-/** Wrong secrets of one kind from one address before it has to wait. Decided here. */
+/** Maximum wrong secrets of one kind from one address before a delay. Decided here. */
 const GUESSES_PER_ADDRESS = 10;
 
 /** Kinds of secrets; each is counted separately. */

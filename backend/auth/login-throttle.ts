@@ -23,7 +23,7 @@ type ThrottledCheck =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'wait'; readonly retryAfterSeconds: number };
 
-/** The refusal of an attempt that has to wait. */
+/** The refusal of an attempt before its delay has passed. */
 export function tooManyAttempts(retryAfterSeconds: number): Refusal {
   const details = { retryAfterSeconds };
   return new Refusal('TOO_MANY_REQUESTS', MESSAGES.auth.tooManyAttempts, { details });

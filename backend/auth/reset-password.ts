@@ -7,7 +7,7 @@ import { hashPassword } from './password';
 import { revokeAccess } from './revoke-access';
 
 /**
- * Gives an account a one-time password, activates it, ends its sessions and revokes its tokens.
+ * Sets a one-time password of an account, activates it, ends its sessions and revokes its tokens.
  * Null for an unknown login.
  */
 export async function resetPassword(

@@ -9,7 +9,7 @@ const TOKEN_BYTES = 32;
 /** Limits updates of `lastSeenAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
 const MAX_USER_AGENT_LENGTH = 200;
-/** Sessions of one user: a dozen devices that sign in anew every day for some days. */
+/** Maximum sessions of one user: a dozen devices with a new sign-in every day for some days. */
 const MAX_PER_USER = 50;
 
 /** SHA-256 in hex, as stored. A token has 256 random bits, so no salt is needed. */

@@ -38,7 +38,7 @@ async function factsOf(folder: string, copy: ScheduledCopy, now: Date): Promise<
   }
 }
 
-/** The scheduled copies of a folder, the newest first; one deleted meanwhile is left out. */
+/** The scheduled copies of a folder, newest first; skips copies deleted during the read. */
 export async function listCopies(folder: string, now: Date): Promise<CopyFacts[]> {
   const listed: CopyFacts[] = [];
   for (const copy of await scheduledCopies(folder)) {

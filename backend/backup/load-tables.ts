@@ -29,8 +29,8 @@ interface Loading {
 }
 
 /**
- * Loads all tables of a copy into an empty database, compares them with the copy and, when asked,
- * brings them to the schema of this program, in one transaction.
+ * Loads all tables of a copy into an empty database, compares them with the copy and optionally
+ * migrates them to the schema of this program, in one transaction.
  */
 export async function loadTables(
   store: Store,

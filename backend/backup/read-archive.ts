@@ -25,7 +25,7 @@ export interface ArchiveReader {
 const spoilt = (what: string, cause?: unknown) =>
   new BackupFailure(`Файл копии испорчен: ${what}.`, { cause });
 
-/** Opens a copy for a job. Throws BackupFailure for a file that is not a whole copy. */
+/** Opens a copy for a job. Throws BackupFailure for an incomplete copy. */
 export async function withArchive<T>(
   path: string,
   job: (archive: ArchiveReader) => Promise<T>,

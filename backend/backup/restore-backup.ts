@@ -44,7 +44,8 @@ export async function restoreBackup(
     await archive.verify();
     const put: string[] = [];
     try {
-      // The tables come last: an interrupted restore leaves no database that looks complete.
+      // The tables are restored last: an interrupted restore leaves no database that looks
+      // complete.
       await putFiles(target, archive, put);
       const finish = keepsSessions ? undefined : (em: Em) => endSessions(em, target.now);
       await loadTables(target.store, archive, { isUpgraded: true, finish });
@@ -65,7 +66,7 @@ async function leave(
   for (const key of put) await files.remove(key);
   if (!wasBare) return;
   await store.write(store.fork(), async (em) => {
-    // Another process may have filled the database meanwhile.
+    // Another process may have filled the database since the check.
     const names = await tableNames(em);
     if (names.length === 1 && names[0] === MIGRATIONS_TABLE) {
       await em.execute(`drop table ${MIGRATIONS_TABLE}`);

@@ -28,7 +28,7 @@ export const HEAVY = { atOnce: 2, ofOne: 1, waiting: 200, waitingOfOne: 100 } as
 /** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
-/** Suggested retry delay when all slots are taken. Milliseconds. */
+/** Suggested retry delay when all slots are occupied. Milliseconds. */
 const SOON_MS = 5000;
 
 const busy = () => full(MESSAGES.generic.unavailable, SOON_MS);

@@ -12,7 +12,7 @@ export class Slots {
     private readonly refusal: () => Refusal,
   ) {}
 
-  /** Refuses when all slots of the key are taken. */
+  /** Refuses when all slots of the key are occupied. */
   take(key: string): Release {
     const count = this.taken.get(key) ?? 0;
     if (count >= this.limit) throw this.refusal();

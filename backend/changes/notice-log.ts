@@ -91,8 +91,8 @@ function summed(notices: readonly ChangeNotice[], last: ChangeNotice): ChangeNot
 }
 
 /**
- * Pending notices of one listener. It subscribes at the first `next` and never holds more than
- * LONGEST notices, however slow its socket is.
+ * Pending notices of one listener. It subscribes at the first `next` and holds at most LONGEST
+ * notices, even for a slow socket.
  */
 class NoticeQueue implements AsyncIterator<ChangeNotice, undefined> {
   private waiting: ChangeNotice[] = [];

@@ -4,7 +4,7 @@ import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { kopecks } from '@schema/values/money/money';
 
-/** A cancelled booking as it was recorded: it counted until it was cancelled. */
+/** A cancelled booking with its recording time: it counted until the cancellation. */
 const COUNTED = `update money_accruals
   set delta_kopecks = (select b.total_price_kopecks from bookings b where b.id = booking_id),
     begins_at = (select b.start_date from bookings b where b.id = booking_id),

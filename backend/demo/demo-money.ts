@@ -64,7 +64,10 @@ function payments(chance: Chance, booking: Booking): Movement[] {
   ];
 }
 
-/** Taken at the handover; given back at the return, a few are still held or partly withheld. */
+/**
+ * Deposits taken at the handover and returned at the return; a few are still held or partly
+ * withheld.
+ */
 function deposits(chance: Chance, booking: Booking): { moved: Movement[]; withheld: Withheld[] } {
   const { id: rentalId, handedOverAt, returnedAt, depositKopecks } = booking;
   if (!handedOverAt || !depositKopecks || chance.happens(0.04)) return { moved: [], withheld: [] };

@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 
 /**
  * Maximum clock jump trusted at once: the shortest retention is a day, so rows are deleted at most
- * that much too early.
+ * one day too early.
  */
 const JUMP_MS = millisecondsInDay;
 /** Running time after a larger jump before the clock is trusted: an administrator can notice it. */

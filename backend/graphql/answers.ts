@@ -48,7 +48,7 @@ function statusOfRefusal(
   modern: boolean,
 ): number {
   if (!modern && TOLD_UNDER_200.has(code ?? failure.code)) return 200;
-  // An unreadable variable is 400 there, whatever its form message.
+  // There an unreadable variable is 400, with any form message.
   if (failure.code === 'VALIDATION_FAILED') return 400;
   return http?.status ?? statusOf(failure.code);
 }

@@ -49,7 +49,7 @@ export function rootFieldNodes(
   return [...new Map(nodes.map((node) => [(node.alias ?? node.name).value, node])).values()];
 }
 
-/** Iterative: selections may be nested as deep as the parser allows. */
+/** Iterative: selections may have the maximum depth of the parser. */
 function fieldsIn(
   root: SelectionSetNode,
   fragments: Map<string, FragmentDefinitionNode>,

@@ -70,8 +70,8 @@ export async function runCompiled<Context>(
 }
 
 /**
- * Runs an operation: compiled, or by the executor. A compiled one is a query that may be run twice:
- * see `runCompiled`.
+ * Runs an operation: compiled, or by the executor. A compiled query may run twice: see
+ * `runCompiled`.
  */
 export async function runOperation<Context>(
   operation: PreparedOperation & { readonly compiled: Compiled | null },

@@ -58,7 +58,7 @@ const OF_DOCUMENTS = [
   'X-XSS-Protection',
 ];
 
-/** A script may be started as a worker, which takes its policy from this header. */
+/** A script may be started as a worker, which gets its policy from this header. */
 const POLICY_OF_PARTS = "default-src 'self'";
 
 /**

@@ -27,7 +27,6 @@ export class JobStopped extends Error {
   }
 }
 
-/** The queue is full. */
 export class JobQueueFull extends Error {
   override readonly name = 'JobQueueFull';
 }

@@ -53,7 +53,7 @@ export interface AppServices {
 export interface OpenContext extends RequestContext {
   /** Sends the pending notices. */
   settle(): void;
-  /** The first error of a GraphQL answer, whatever its HTTP status. Apollo copies the context. */
+  /** The first error of a GraphQL answer, with any HTTP status. Apollo copies the context. */
   readonly outcome: { failedWith?: RefusalCode | 'INTERNAL' };
 }
 

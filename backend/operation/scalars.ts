@@ -4,7 +4,10 @@ import { parseInstant } from '@schema/values/time/instant';
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 
-/** The largest amount whose kopecks are exact, either sign. Roubles. Forms have a smaller limit, MAX_AMOUNT, with a message. */
+/**
+ * The largest amount with exact kopecks, of either sign. Roubles. Forms have a smaller limit,
+ * MAX_AMOUNT, with a message.
+ */
 const MAX_ROUBLES = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 /** A value of the wrong shape, reported with the message of its form. `node`: set for a literal. */

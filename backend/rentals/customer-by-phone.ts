@@ -75,7 +75,10 @@ export async function knownCustomerId(em: Em, phone: string): Promise<number | u
   return known?.id;
 }
 
-/** Flushes a new customer; one whose phone another transaction has inserted is read by a new run. */
+/**
+ * Flushes a new customer; when another transaction has inserted the phone, a new run reads that
+ * customer.
+ */
 export async function flushCustomer<T>(flush: () => Promise<T>): Promise<T> {
   try {
     return await flush();

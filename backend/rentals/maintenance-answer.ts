@@ -12,7 +12,7 @@ import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 
 type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
 
-/** Maintenance in API format with the live bookings it overlaps; none once done. */
+/** Maintenance in API format with the live bookings it overlaps; no bookings once done. */
 export async function maintenanceAnswer(
   em: Em,
   fact: BoardMaintenanceRecord,

@@ -41,8 +41,8 @@ export async function tariffEstimate(
 }
 
 /**
- * A price equal to the tariff estimate keeps its breakdown; any other counts as edited manually and
- * has none (docs/domain.md, price estimate).
+ * A price equal to the tariff estimate keeps its breakdown; any other price counts as edited
+ * manually and has none (docs/domain.md, price estimate).
  */
 export function priceTerms(totalPrice: Kopecks | null, estimate: Estimate): PriceTerms {
   const byTariff = estimate !== null && estimate.totalPrice === totalPrice;

@@ -149,7 +149,7 @@ function isHeavy({ document, schema }: PreparedRow): boolean {
   return documentPoints(schema, { document: document() }) >= HEAVY_POINTS;
 }
 
-/** Sets the ETag of the answer; true: the client has this version and got a 304. */
+/** Sets the ETag of the answer; true: the client has this version, and a 304 was sent. */
 async function answeredByVersion({ request, response, context }: Call): Promise<boolean> {
   const version = await readVersion(context);
   if (version === null) return false;

@@ -31,7 +31,7 @@ export type PickContext = Pick<RequestContext, 'config' | 'now' | 'zone'>;
  */
 export interface RestRow {
   readonly method: RestMethod;
-  /** The documented path under /api: `/bookings/{id}`. Static paths come before those with `{}`. */
+  /** The documented path under /api: `/bookings/{id}`. Static paths precede paths with `{}`. */
   readonly path: string;
   /** A query, or a mutation for a writing method. */
   readonly field: string;

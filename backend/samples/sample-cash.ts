@@ -16,7 +16,10 @@ const CASH_COMMENTS = [
   null,
 ];
 
-/** A few cash entries on each of the last ninety days, returned as ids; those of today are before `now`. */
+/**
+ * A few cash entries on each of the last ninety days, returned as ids; today's entries are before
+ * `now`.
+ */
 export async function addSampleCash(
   em: Em,
   chance: Chance,

@@ -121,7 +121,8 @@ function configOf(env: InferType<typeof settings>) {
     /** Demo mode: demo passwords are accepted. */
     demo: env.DEMO,
     /**
-     * false, a number of proxies, or a comma list of their addresses whose X-Forwarded-* is trusted.
+     * false, a number of proxies, or a comma list of proxy addresses; their X-Forwarded-* is
+     * trusted.
      */
     trustProxy: env.TRUST_PROXY,
     /** Session cookies are Secure even without detected HTTPS. */
@@ -146,7 +147,7 @@ function configOf(env: InferType<typeof settings>) {
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     /** Requests are served for this long after /health/ready starts to return 503. Seconds. */
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS,
-    /** Scheduled copies; without a folder none are made. */
+    /** Scheduled copies; none without a folder. */
     backups: {
       folder: env.BACKUP_DIR,
       everyHours: env.BACKUP_EVERY_HOURS,

@@ -153,7 +153,7 @@ async function differences(
 }
 
 async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode): Promise<Stamps> {
-  // Each of the tables has an id, and a version or none.
+  // Each of the tables has an id; some have a version.
   const name = LEFT_ENTITIES[entity] as unknown as EntityName<AnyRow>;
   const { primaryKeys, properties } = em.getMetadata().get(name);
   const [key = 'id'] = primaryKeys;
@@ -174,7 +174,7 @@ async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode):
   return Object.fromEntries(stamps);
 }
 
-/** Fields updated with every change of their row; a car's shares are not part of its version. */
+/** Fields updated with every change of their row; a car's version does not cover its shares. */
 const STAMPED = ['version', 'sharesVersion'];
 
 function stampOf(row: Record<string, unknown>, stamped: readonly string[]): number | string {

@@ -38,7 +38,10 @@ export interface Store {
   migrate(): Promise<string[]>;
   /** Pending migrations when the database has tables; see `migrate`. */
   pendingUpgrade(): Promise<string[]>;
-  /** For an empty database: runs the job after the named migration and, if asked, the later ones. */
+  /**
+   * For an empty database: runs the job after the named migration and then, optionally, the later
+   * ones.
+   */
   migrateAround(
     goal: { readonly to: string; readonly isUpgraded: boolean },
     job: (em: Em) => Promise<void>,

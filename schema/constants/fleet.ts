@@ -1,8 +1,8 @@
 import { MAX_EVENT_DAYS } from '../constants';
 
 /**
- * Limits of re-seating: search steps, cost of one check in cars, cars considered per booking, cars
- * of a model to free one of, bookings moved together.
+ * Limits of re-seating: search steps, cost of one check in cars, cars considered per booking,
+ * candidate cars of a model, bookings moved together.
  */
 export const RESEATING = {
   steps: 5_000,

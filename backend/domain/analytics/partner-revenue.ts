@@ -18,7 +18,6 @@ export interface PartnerAmount {
   readonly partnerName: string;
   /** The amount as a share of all cars' revenue; at most 3 decimals. */
   readonly sharePercent: number;
-  /** Kopecks. */
   readonly revenueAmount: Kopecks;
 }
 

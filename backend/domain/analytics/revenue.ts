@@ -13,7 +13,6 @@ export interface Rental extends Period {
 /** The rental days and revenue of a contract within some days. */
 export interface Earned {
   readonly rentalDays: number;
-  /** Kopecks. */
   readonly revenue: Kopecks;
 }
 

@@ -44,7 +44,7 @@ type RowEvent<B, M> = ({ readonly kind: 'booking' } & B) | ({ readonly kind: 'ma
 
 interface BoardCells<B, M> {
   readonly cells: readonly BoardCell<B, M>[];
-  /** Every event of the row, by start: a day may be touched by more than its cell includes. */
+  /** Every event of the row, by start: a day may have more events than its cell includes. */
   readonly events: readonly RowEvent<B, M>[];
 }
 

@@ -27,8 +27,8 @@ export interface BookingIssues {
 const isBlank = (text: string | null) => !text?.trim();
 
 /**
- * The issue flags of one booking. A date is empty when nothing was written, invalid when it could
- * not be read. An invalid phone counts as missing.
+ * The issue flags of one booking. A date is empty without a text, invalid when unreadable. An
+ * invalid phone counts as missing.
  */
 export function issuesOf(booking: ForeignBooking): BookingIssues {
   const { startDate, endDate } = booking;

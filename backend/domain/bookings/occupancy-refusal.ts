@@ -42,7 +42,7 @@ export function takenBy(claim: Claim): Conflict {
 
 /**
  * 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00', with the first conflict; a
- * generic message without a conflict (removed meanwhile).
+ * generic message when the conflict was removed in between.
  */
 export function occupiedMessage(conflicts: readonly Conflict[], zone: string): string {
   const first = conflicts[0];

@@ -48,7 +48,7 @@ export interface CarEvents {
   readonly maintenances: readonly MaintenanceRecord[];
 }
 
-/** The claims of one car's events, sorted by start. */
+/** Claims of one car's events, sorted by start. */
 export function claimsOf(events: CarEvents, occasion: Occasion): readonly Claim[] {
   const claims: Claim[] = [];
   for (const event of events.bookings) {

@@ -10,7 +10,7 @@ export interface MergedFields extends CustomerDetails {
   readonly id: number;
 }
 
-/** The id of the customer whose value of each field is kept. */
+/** Id of the customer whose value is kept, per field. */
 type MergeChoice = Readonly<Record<`${CustomerFieldName}From`, number>>;
 
 /** The fields of the merged customer. */

@@ -18,7 +18,7 @@ export interface CarFreeAtNight extends RowCar, DayCarLook {
   readonly nextBookingStart: Date | null;
   /** Whole dates between the day and the date of the next start; null without one. */
   readonly freeDaysUntilNext: number | null;
-  /** A rental whose car may not be returned; null: none. */
+  /** A rental whose car is possibly not returned; null: none. */
   readonly unreturned: NamedUnreturned | null;
 }
 

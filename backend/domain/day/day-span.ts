@@ -14,7 +14,7 @@ export interface DaySpan {
   readonly lastDay: Day;
   readonly from: Date;
   readonly to: Date;
-  /** Number of days, at least 1; those of 23 and 25 hours count as one. */
+  /** Number of days, at least 1; days of 23 and 25 hours count as one. */
   readonly days: number;
 }
 

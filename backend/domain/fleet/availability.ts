@@ -26,7 +26,7 @@ export interface AvailableCar<Car extends CarRecord> {
   readonly nextBookingStart: Date | null;
   /** Null when a day of the window has no tariff: the price is entered manually. */
   readonly price: AvailabilityPrice | null;
-  /** A rental whose car may not be returned; null: none. */
+  /** A rental whose car is possibly not returned; null: none. */
   readonly unreturned: UnreturnedRental | null;
 }
 

@@ -27,7 +27,7 @@ export interface Gap extends RowCar {
   readonly freeFrom: Date;
   /** Start of the next event. */
   readonly freeUntil: Date;
-  /** The tariffs' price of those days; null when one of them has no tariff. */
+  /** The tariff price of those days; null when one of them has no tariff. */
   readonly earnings: Kopecks | null;
 }
 

@@ -43,7 +43,7 @@ interface FreeWindow<Car> extends Period {
   readonly car: Car;
   /** Null when a day has no tariff. */
   readonly totalPrice: Kopecks | null;
-  /** A rental whose car may not be returned; null: none. */
+  /** A rental whose car is possibly not returned; null: none. */
   readonly unreturned: UnreturnedRental | null;
 }
 

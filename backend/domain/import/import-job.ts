@@ -33,7 +33,7 @@ export interface ImportOrder {
   readonly draftId: string | null;
 }
 
-/** A preview without its rows, which may be many. */
+/** A preview without its rows. */
 export type PreviewHead = Omit<ImportPreview, 'rows'>;
 
 /** Numbers of added records. */

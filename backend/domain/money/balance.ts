@@ -46,7 +46,7 @@ interface DepositBalance {
 export const sumOf = (amounts: readonly Kopecks[]): Kopecks =>
   kopecks(amounts.reduce((sum, amount) => sum + amount, 0));
 
-/** Numbers of the reversed lines. */
+/** Ids of the reversed lines. */
 export const reversedIds = (lines: readonly Reversible[]): ReadonlySet<number> =>
   new Set(lines.flatMap(({ reversesId }) => reversesId ?? []));
 

@@ -1,4 +1,4 @@
-/** The bookings of a rental that are not cancelled, else all. */
+/** The bookings of a rental that are not cancelled, or all of them. */
 export function shownParts<Part extends { readonly cancelledAt: Date | null }>(
   parts: readonly Part[],
 ): readonly Part[] {

@@ -20,7 +20,7 @@ interface Replacement {
 /** The rental in progress of a broken car. */
 interface BrokenRental<B> {
   readonly booking: B;
-  /** Cars that are back first, then the same model, then the nearest tariff price. */
+  /** Returned cars first, then the same model, then the nearest tariff price. */
   readonly replacements: readonly Replacement[];
 }
 

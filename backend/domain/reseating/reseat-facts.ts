@@ -32,7 +32,7 @@ export interface PlannedMove<B> {
   readonly from: PlanCar;
   readonly to: PlanCar;
   readonly isSameModel: boolean;
-  /** Difference of the tariffs' prices for those dates; null where a car has none. */
+  /** Difference of the tariff prices for those dates; null without a tariff for one of the cars. */
   readonly tariffDifference: Kopecks | null;
   /** The new car's price for those dates. */
   readonly tariffPrice: Kopecks | null;

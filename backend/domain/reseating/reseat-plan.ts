@@ -71,7 +71,7 @@ export function reseatPlan<B extends ReseatedBooking>(
   };
 }
 
-/** Ids of maintenance are negative, to differ from those of bookings. */
+/** Ids of maintenance are negative, to differ from ids of bookings. */
 function seatOf({ kind, event, period }: Claim, carId: number, now: Date): Seat {
   if (kind === 'maintenance') return { id: -event.id, carId, period, isMovable: false };
   const isMovable = isReseatable(event as ReseatedBooking, now);

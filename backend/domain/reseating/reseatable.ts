@@ -16,8 +16,8 @@ export interface ReseatedBooking extends Period {
 type Marks = Pick<ReseatedBooking, 'startDate' | 'cancelledAt' | 'handedOverAt' | 'returnedAt'>;
 
 /**
- * Whether the booking may be moved to another car automatically. Only while it is planned: not
- * begun, without marks, not cancelled (docs/domain.md, re-seating).
+ * Whether the booking may be moved to another car automatically. Only planned ones: not begun,
+ * without marks, not cancelled (docs/domain.md, re-seating).
  */
 export function isReseatable(
   { startDate, cancelledAt, handedOverAt, returnedAt }: Marks,

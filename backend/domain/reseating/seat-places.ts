@@ -34,7 +34,7 @@ export class SeatPlaces {
     return this.rank(seat, isFree).map((option) => ({ ...option, inTheWay: [] }));
   }
 
-  /** Adds cars that could be freed, those with the fewest conflicts first; bounded. */
+  /** Adds cars that could be freed, cars with the fewest conflicts first; bounded. */
   withChains(seat: Seat, free: readonly Option[]): readonly Option[] {
     const options = free.slice(0, RESEATING.options);
     const others = new Map<number, readonly Seat[]>();

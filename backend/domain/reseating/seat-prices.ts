@@ -24,7 +24,7 @@ export function isSameModel(a: CarNameParts, b: CarNameParts): boolean {
   return model !== '' && model === modelOf(b);
 }
 
-/** The tariffs' prices of each car for the days of a booking; computed on demand and cached. */
+/** The tariff prices of each car for the days of a booking; computed on demand and cached. */
 export class SeatPrices {
   private readonly bookings: ReadonlyMap<number, Period>;
   private readonly models: ReadonlyMap<number, string>;

@@ -28,7 +28,7 @@ class SeatSearch {
     this.stepsLeft = question.steps ?? RESEATING.steps;
     this.places = new SeatPlaces(question);
     const leaving = this.places.leaving();
-    // Bookings of one car never overlap each other, so without chains each takes its own best car.
+    // Bookings of one car never overlap each other, so without chains each gets its best car.
     const alone = leaving.map((seat) => ({ seat, options: this.places.freeFor(seat) }));
     const suffice = alone.every(({ options }) => options.length > 0);
     this.steps = stepsOf(

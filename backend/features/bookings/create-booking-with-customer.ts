@@ -115,7 +115,10 @@ export const createBookingWithCustomer = command<CreateBookingWithCustomerInput>
     ),
 });
 
-/** Skipped for a retry, which is answered, and for an unknown source, which has its own refusal. */
+/**
+ * Skipped for a retry, which gets the first answer, and for an unknown source, which has its own
+ * refusal.
+ */
 async function mayBeRefused(
   { em, idempotencyKey: key, user }: SignedInContext,
   { sourceId }: NewBooking,

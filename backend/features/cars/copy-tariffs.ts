@@ -95,7 +95,7 @@ export const copyTariffs = command<CopyInput>()({
   },
   async around(_, write) {
     const copied = await write();
-    // A retry of a copy by an earlier release gets its original answer: the cars alone.
+    // A retry of a copy by an earlier release gets its original answer, which has only the cars.
     return withOperationId(Array.isArray(copied) ? { items: copied } : copied);
   },
 });

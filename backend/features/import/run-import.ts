@@ -149,7 +149,9 @@ async function stillTrue(
   return (await isChangedSince(em, mark, PLAN_READS)) ? planned(em, table) : early;
 }
 
-/** Translates a unique violation: a plate, phone or car was taken between validation and write. */
+/**
+ * Translates a unique violation: a plate, phone or car was occupied between validation and write.
+ */
 async function refuseRaces<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

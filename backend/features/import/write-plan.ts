@@ -44,7 +44,7 @@ async function remember<Row extends { readonly id: number }>(
 /** The history identifies records by their own ids. */
 const withoutRef = (write: CarWrite | CustomerWrite | undefined) => ({ ...write, ref: undefined });
 
-/** Counts the records of one import as they are written. */
+/** Counts the written records of one import. */
 function recordCounter(onRecords: (done: number) => void) {
   let before = 0;
   return {

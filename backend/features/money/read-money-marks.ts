@@ -9,10 +9,7 @@ import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
 import type { MoneyMarkType } from './money-mark.types';
 
-/**
- * Payment status of the rentals of these bookings; bookings whose money is not tracked are left
- * out.
- */
+/** Payment status of the rentals of these bookings; bookings with untracked money are left out. */
 export async function readMoneyMarks(
   ctx: RequestContext,
   bookingIds: readonly number[],

@@ -27,7 +27,7 @@ export async function readUserSessions(
 }
 
 /**
- * Ends one session: its cookie is refused from then on. Throws NOT_FOUND, also for another user's
+ * Ends one session: its cookie is refused afterwards. Throws NOT_FOUND, also for another user's
  * session.
  */
 export const endSession = command<{ readonly id: number }>()({

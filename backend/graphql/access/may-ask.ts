@@ -1,7 +1,7 @@
 import { accessOf, type Reader, refusedAccess } from '@backend/operation/access';
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 
-/** Whether it is a query whose root fields are all among these. */
+/** Whether it is a query with only these root fields. */
 export function asksOnly(
   names: ReadonlySet<string>,
   { operation, selectionSet }: OperationDefinitionNode,

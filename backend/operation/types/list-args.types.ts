@@ -1,7 +1,7 @@
 import { LIST_PAGE, LIST_SLICE } from '@schema/constants';
 import { ArgsType, Field, Int } from 'type-graphql';
 
-/** Paging arguments of a list; the bounds are those of schema/forms/list-query. */
+/** Paging arguments of a list; bounds: schema/forms/list-query. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true, description: 'Page number, starting at 1; defaults to 1' })
@@ -14,7 +14,7 @@ export class PageArgs {
   pageSize?: number | null;
 }
 
-/** A part of a list; the bounds are those of schema/forms/list-slice. */
+/** A part of a list; bounds: schema/forms/list-slice. */
 @ArgsType()
 export class SliceArgs {
   @Field(() => Int, {

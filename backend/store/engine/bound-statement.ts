@@ -8,7 +8,7 @@ type BoundValue = string | number | bigint | Buffer | null;
 /** Placeholders other than a plain `?`: an escaped question mark, an identifier. */
 const UNUSUAL_PLACEHOLDER = /\\\?|\?\?/;
 
-/** Undefined: the engine has no such type; the ORM writes the value into the text. */
+/** Undefined: a type unknown to the engine; the ORM writes the value into the text. */
 function boundValue(value: unknown): BoundValue | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'bigint') return value;

@@ -6,7 +6,7 @@ export const PRIVATE_FOLDER = 0o700;
 /** Windows has no file modes: access follows from the folder's ACL. */
 const HAS_MODES = process.platform !== 'win32';
 
-/** Deleted meanwhile, or owned by another account: `npm run doctor` reports open files. */
+/** Deleted in between, or owned by another account: `npm run doctor` reports open files. */
 const EXPECTED = ['ENOENT', 'EPERM', 'EROFS'];
 
 function unlessExpected(error: unknown): null {

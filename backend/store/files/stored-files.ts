@@ -96,7 +96,7 @@ export async function forgetUnusedFiles(em: Em, now: Date): Promise<string[]> {
   const gone: string[] = [];
   for (const { id, key } of old) {
     if (shown.has(key)) continue;
-    // Repeats the condition: a file that came into use meanwhile is kept.
+    // Repeats the condition: a file in use since then is kept.
     const deleted = await em.nativeDelete(StoredFile, { id, unusedSince: { $lt: before } });
     if (deleted > 0) gone.push(key);
   }

@@ -29,7 +29,7 @@ export async function pendingUpgrade(orm: MikroORM): Promise<string[]> {
 }
 
 /**
- * Migrates an empty database to the named migration, runs the job and then, if asked, the later
+ * Migrates an empty database to the named migration, runs the job and then, optionally, the later
  * migrations, all in one transaction. For data of an earlier release.
  */
 export function migrateAround(

@@ -89,7 +89,7 @@ export function appendOnly(table: string, { engine }: Dialect, columns?: string)
   ];
 }
 
-/** Statements that change rows of a table that is `appendOnly`. */
+/** Statements that change rows of an `appendOnly` table. */
 export function unguarded(
   table: string,
   dialect: Dialect,

@@ -38,7 +38,6 @@ export async function recordRemovals(
   );
 }
 
-/** Deletes rows of a table with ids. */
 export async function deleteRows(em: Em, table: object, ids: readonly number[]): Promise<void> {
   // Each entity with an id is one of these.
   await em.nativeDelete(table as EntityName<{ id: number }>, { id: { $in: [...ids] } });

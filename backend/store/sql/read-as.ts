@@ -39,7 +39,7 @@ export const readKopecks = <Value extends StoredKopecks | number | bigint | null
   read: Expression<Value>,
 ) => readAs<Kopecks | Null<Value>>('kopecks', read);
 
-/** Selects a count or another whole number that is int8 or numeric on PostgreSQL. */
+/** Selects a count or another whole number with the type int8 or numeric on PostgreSQL. */
 export const readCount = <Value extends number | string | bigint | null>(read: Expression<Value>) =>
   readAs<number | Null<Value>>('count', read);
 

@@ -75,6 +75,6 @@ export const minOf = <Value>(read: Expression<Value>) => sql<Value | null>`min($
 /** The sum of a group; null for an empty group. */
 export const sumOf = <Value>(read: Expression<Value>) => sql<Value | null>`sum(${read})`;
 
-/** The only value of a subquery that has one row, such as a count. */
+/** The only value of a one-row subquery, such as a count. */
 export const singleValue = <Value>(query: Expression<Readonly<Record<string, Value>>>) =>
   sql<Value>`${query}`;

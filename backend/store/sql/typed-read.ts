@@ -24,7 +24,7 @@ import type { Tables } from './tables';
 
 /**
  * Names without need for quotes. SQLite reads a quoted name of no column as a text, so such a
- * mistake would not fail; a reserved word as an alias does, on the first run.
+ * mistake would not fail; a reserved word as an alias fails on the first run.
  */
 const UNQUOTED_NAME = /^[a-z][a-z0-9_]*$/;
 

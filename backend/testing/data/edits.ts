@@ -14,7 +14,6 @@ import { addCar, addSource, november } from './fleet';
 import { addUser } from './people';
 import { addCustomer, addRental } from './rentals';
 
-/** A record to edit. */
 export interface EditedRecord {
   /** The API's version to send back. */
   read(): Promise<unknown>;

@@ -12,7 +12,7 @@ export const TEST_PASSWORD = 'secret-of-tests';
 /** The lowest cost the algorithm allows; it is stored in the hash. */
 let cheapHash: Promise<string> | undefined;
 
-/** Adds a user with TEST_PASSWORD; an existing one with this login gets these permissions. */
+/** Adds a user with TEST_PASSWORD; for an existing login replaces the permissions. */
 export async function addUser(
   store: Store,
   user: {

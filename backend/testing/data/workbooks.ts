@@ -35,7 +35,7 @@ export const styled = (value: number, style: number): RawCell => ({
 });
 export const day = (serial: number): RawCell => styled(serial, DAY_STYLE);
 export const bare = (value: number): RawCell => ({ xml: `<c><v>${value}</v></c>`, isBare: true });
-/** A formula whose result is an error. */
+/** A formula with an error as its result. */
 export const failed = (error: string): RawCell => ({
   xml: `<c t="e"><f>A1</f><v>${error}</v></c>`,
 });

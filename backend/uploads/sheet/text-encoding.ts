@@ -70,7 +70,7 @@ function decoded(bytes: Uint8Array): DecodedText {
 
 /**
  * Decodes a text file: UTF-8 with or without BOM, UTF-16 with BOM, else the single-byte encoding
- * whose text looks like Russian. Null: not a text.
+ * with the best score as Russian. Null: not a text.
  */
 export function textOf(bytes: Uint8Array): DecodedText | null {
   const found = decoded(bytes);

@@ -81,7 +81,7 @@ function filledTariffs(tariffs: readonly TariffValues[]): readonly TariffValues[
   return filled.length > 0 ? filled : tariffs;
 }
 
-/** A group after these: year-round, with one price, under the next free «Группа N». */
+/** The next group: year-round, with one price, under the next free «Группа N». */
 export function newTariffGroup(groups: readonly { readonly name: string }[]): TariffGroupValues {
   const dates = { startMonth: '', startDay: '', endMonth: '', endDay: '' };
   const taken = groups.map(({ name }, place) => groupName(name, place));

@@ -44,7 +44,7 @@ export const paymentPayload = shapeOf(
   order,
 );
 
-/** Part of the deposit withheld; with a kind it is charged at once. */
+/** Part of the deposit withheld; with a kind it is charged immediately. */
 export const withholdingPayload = shapeOf(
   { ...common, chargeKind: choice(CHARGE_KINDS, money.chargeKindInvalid) },
   order,

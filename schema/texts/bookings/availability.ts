@@ -23,7 +23,7 @@ export const QUICK_BOOKING_TEXTS = {
   next: 'Свободна до',
   noNext: 'Дальше свободна',
   noFreeCarsHint: 'Измените время выдачи или возврата.',
-  /** A car of the open list, booked meanwhile. */
+  /** A car of the open list, booked since it was loaded. */
   taken: 'Занята',
   /** Cars that became free: «ещё 2 появились». */
   moreFree: (count: number) => `ещё ${count} ${nounFor(count, APPEARED_FORMS)}`,

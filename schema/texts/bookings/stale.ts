@@ -1,4 +1,4 @@
-/** Another user saved the same record meanwhile. */
+/** Another user has saved the same record. */
 export const STALE_TEXTS = {
   title: 'Запись изменил другой сотрудник',
   load: 'Загрузить свежие данные',

@@ -20,7 +20,7 @@ export const IMPORT_VALUE_TITLES: Readonly<Record<ImportValueName, string>> = {
   notes: 'Комментарий',
 };
 
-/** Shown in place of a value that is not written. */
+/** Replacement for an unwritten value. */
 export const NO_VALUE = 'нет';
 
 /** Beside a missing, repaired or assumed value. */

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 
-/** Days ahead that are free of bookings. Days. */
+/** Offset of days without bookings, from today. Days. */
 const AHEAD = 200;
 
 /**

@@ -65,7 +65,7 @@ function daysOf({ first, last, span, length }: WrittenDays, today: Day): Days | 
 
 /**
  * The days of '14.11-17.11', 'с 27 на 3 дня', 'пт-пн', 'на выходные', 'до пятницы'. Without a year
- * or a month the next such day is meant. `today` in company time.
+ * or a month it is the next such day. `today` in company time.
  */
 export function typedDays(written: WrittenDays, today: Day): Days | DayProblem {
   if (written.problem) return written.problem;

@@ -14,7 +14,7 @@ interface Rental extends Period {
 interface CarFacts<C extends Claim, R extends Rental> {
   /** Events that overlap the window and their neighbours on either side, in any order. */
   readonly claims: readonly C[];
-  /** Rentals whose car may not be returned. */
+  /** Rentals whose car is possibly not returned. */
   readonly rentals: readonly R[];
 }
 

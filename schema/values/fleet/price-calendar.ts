@@ -13,7 +13,7 @@ export interface PriceRun {
   readonly from: Day;
   /** Included. */
   readonly to: Day;
-  /** Roubles per day; null: no group covers these days, so rentals over them have no price. */
+  /** Roubles per day; null: no group covers these days, so rentals on them have no price. */
   readonly pricePerDay: number | null;
   /** Index of the group in the list; null without one. */
   readonly group: number | null;

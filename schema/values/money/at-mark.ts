@@ -21,7 +21,7 @@ interface MoneyFacts {
 
 /**
  * Money of a mark (docs/domain.md, marks); empty: none. An overpayment is refunded at the end:
- * before it the price may still rise.
+ * earlier the price may still rise.
  */
 export function moneyAtMark(
   at: MarkedMoment,

@@ -9,6 +9,6 @@ export interface DepositSums {
   readonly withheld: Kopecks;
 }
 
-/** Agreed and never taken: a returned or withheld deposit had been taken. */
+/** Agreed and never taken; a returned or withheld deposit was taken before. */
 export const leftToTake = ({ agreed, held, returned, withheld }: DepositSums): Kopecks =>
   kopecks(Math.max(0, agreed - held - returned - withheld));

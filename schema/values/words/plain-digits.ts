@@ -17,7 +17,7 @@ const OTHER_SIGNS: readonly (readonly [RegExp, string])[] = [
 export function plainDigits(text: string): string {
   let plain = tidied(text);
   if (/^[ -~]*$/.test(plain)) return plain;
-  // The last four bits of each of these code points are the digit.
+  // The digit is the last four bits of these code points.
   plain = plain.replace(OTHER_DIGIT, (digit) => String(digit.charCodeAt(0) & 15));
   for (const [sign, ascii] of OTHER_SIGNS) plain = plain.replace(sign, ascii);
   return plain;

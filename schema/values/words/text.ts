@@ -31,7 +31,7 @@ export function tidied(text: string): string {
     .replace(/[^\S\n]+/g, ' ');
 }
 
-/** A name or a key as it is stored: tidied, on one line, trimmed. Comments are stored as typed. */
+/** A stored name or key: tidied, on one line, trimmed. Comments are stored as typed. */
 export function cleanName(text: string): string {
   return tidied(text).replace(/\s+/g, ' ').trim();
 }

@@ -8,7 +8,10 @@ const EXPONENT = /^([78])[.,](\d+)e\+?10$/i;
 const DIGITS = 11;
 /** Common separators between the digits of a phone inside a longer text. */
 const GAP = '[\\s().-]*';
-/** Before a phone: neither digits nor the code of another country, which would make it another's. */
+/**
+ * Before a phone: neither digits nor the code of another country, which would make it a foreign
+ * phone.
+ */
 const NO_CODE = `(?<!\\d)(?<!(?:\\+|(?<!\\d)00)${GAP}\\d{0,4}${GAP})`;
 const TAIL = `\\d{3}${GAP}\\d{2}${GAP}\\d{2}(?!\\d)`;
 const IN_TEXT = [

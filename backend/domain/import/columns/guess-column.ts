@@ -7,7 +7,7 @@ const EXACT = 3000;
 const BEGINS = 2000;
 const HOLDS = 1000;
 
-/** A currency that is not the rouble changes the meaning of an amount. */
+/** A currency other than the rouble changes the meaning of an amount. */
 const FOREIGN_CURRENCY = /[$€£¥₸₴]/g;
 
 /** The words of a heading: 'customerPhone', 'customer_phone' and 'Customer phone' are equal. */
@@ -18,7 +18,7 @@ export const headingWords = (title: string): string =>
       .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '),
   );
 
-/** Whether the words beside a phrase leave its meaning: «телефон клиента», not «сумма долга». */
+/** Whether the words beside a phrase keep its meaning: «телефон клиента», not «сумма долга». */
 function isQualified(rest: string, field: ImportField): boolean {
   const own = QUALIFIERS[field] ?? [];
   return rest
@@ -29,7 +29,7 @@ function isQualified(rest: string, field: ImportField): boolean {
 
 /**
  * Score of a heading for a phrase; of equal matches the longer phrase wins. The whole heading
- * decides: with another word that is not a qualifier it means something else.
+ * decides: with a word other than a qualifier it has another meaning.
  */
 function likeness(heading: string, phrase: string, field: ImportField): number {
   if (heading === phrase) return EXACT + phrase.length;

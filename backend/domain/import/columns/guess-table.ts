@@ -30,7 +30,7 @@ function bestHeader(rows: SheetTable['rows'], kind: ImportKind | null): number {
 
 const hasDigits = (row: readonly Cell[] = []) => row.some((cell) => /\d/.test(cellText(cell)));
 
-/** Unknown headings are recognised by having no numbers above rows that have some. */
+/** Unknown headings are recognised as rows without numbers above rows with numbers. */
 const wordsOnTop = (rows: SheetTable['rows']) =>
   !hasDigits(rows[0]) && rows.slice(1, LOOKED_AT).some(hasDigits) ? 0 : -1;
 

@@ -60,7 +60,7 @@ const EMPTY = /^[-–—?]*$/;
 const monthsLater = (day: Day, months: number): Day =>
   formatISO(addMonths(localDate(day), months), { representation: 'date' });
 
-/** The end of a rental that has a length: whole months, or hours after the pickup. */
+/** The end of a rental with a length: whole months, or hours after the pickup. */
 function endAfter(start: ReadDay, { months, hours }: ReadLength): ReadDay {
   const later = { ...start, day: monthsLater(start.day, months) };
   const days = Math.floor(hours / HOURS_A_DAY);

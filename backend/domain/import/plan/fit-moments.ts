@@ -7,8 +7,8 @@ import type { CarTime, TakenTime } from './car-time';
 export interface OpenPeriod {
   startDate: Date;
   endDate: Date;
-  /** The file gives the day alone. */
-  /** Return mark: the car is free from then on. */
+  /** The file has the day without a time. */
+  /** Return mark: the car is free from this moment on. */
   readonly returnedAt?: Date | null;
   readonly isStartOpen: boolean;
   readonly isEndOpen: boolean;

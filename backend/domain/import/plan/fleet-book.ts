@@ -8,7 +8,7 @@ import type { CarWrite, KnownCar } from './import-plan';
 
 /** A car as named in a row: by plate, by name, or both. */
 export interface NamedCar {
-  /** '' when the row gives none. */
+  /** '' without a plate in the row. */
   readonly plate: string;
   /** Brand and model as written. */
   readonly name: string;

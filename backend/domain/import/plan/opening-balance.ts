@@ -57,7 +57,7 @@ export class OpeningBook {
   readonly writes: OpeningWrite[] = [];
   readonly #opened = new Set<number>();
 
-  /** Records the balance, or adds a note with the reason; null: the row has none. */
+  /** Records the balance, or adds a note with the reason; null: no balance in the row. */
   take(
     { rentalId, hasMoney, isComplete }: KnownBooking,
     opening: OpeningBalance | null,

@@ -24,7 +24,7 @@ const TARIFF = {
   sortOrder: 0,
   tariffs: [{ minDays: 1, pricePerDay: kopecks(111_100) }],
 };
-/** The fleet of the files, with a tariff, so that a price taken from it is visible. */
+/** The fleet of the files, with a tariff, so that a tariff price is visible. */
 const KNOWN: Known = {
   cars: PLATES.map((licensePlate, at) => ({ id: at + 1, brand: 'Kia', model: 'K5', licensePlate })),
   customers: [],

@@ -77,7 +77,7 @@ async function add(
 ): Promise<ApiTokenRecord> {
   const owner = await lockUser(em, userId);
   if (!owner) throw notFound(MESSAGES.users.notFound);
-  // A token acts as its account: a token of the owner would give away ownership.
+  // A token acts as its account: a token of the owner's account would transfer ownership.
   if (isOthersOwner(owner, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   if (owner.mustChangePassword) throw conflict(MESSAGES.tokens.ownPasswordFirst);
   if (!permissions.every((permission) => can(owner, permission))) {

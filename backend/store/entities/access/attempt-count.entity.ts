@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * Attempts at a secret, counted by all processes on one PostgreSQL; unused on SQLite. The columns
- * and their order are those of rate-limiter-flexible.
+ * Attempts at a secret, counted by all processes on one PostgreSQL; unused on SQLite. Columns and
+ * their order as in rate-limiter-flexible.
  */
 export const AttemptCount = defineEntity({
   name: 'AttemptCount',

@@ -13,7 +13,7 @@ export const CashEntry = defineEntity({
     /** Owner of the drawer, without a foreign key: it outlives the account. Null: unknown. */
     userId: p.integer().nullable().fieldName('created_by'),
     userLogin: p.text().nullable().fieldName('created_by_login'),
-    /** The entry reversed by this one, which has the opposite amount. */
+    /** The entry reversed by this one, with the opposite amount. */
     reversesId: () =>
       p
         .oneToOne(CashEntry)

@@ -12,7 +12,7 @@ import { type ListedBookingRecord, loadListedBookings } from './listed-booking-q
 import { awaitedIds } from './unreturned-queries';
 
 /**
- * Limit of overdue bookings: where the return mark is required, unmarked history may be long; the
+ * Limit of overdue bookings: when the return mark is required, unmarked history may be long; the
  * latest are shown.
  */
 const MOST_OVERDUE = 200;

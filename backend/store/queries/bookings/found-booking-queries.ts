@@ -10,7 +10,7 @@ import { type ListedBookingRecord, loadListedBookings } from './listed-booking-q
 interface FoundBookingsQuestion {
   /** Words of the customer's name or digits of the phone. */
   readonly query: string;
-  /** Bookings of these cars are included. */
+  /** Cars whose bookings are included. */
   readonly carIds: readonly number[];
   readonly limit: number;
 }

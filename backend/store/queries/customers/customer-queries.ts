@@ -124,7 +124,7 @@ export async function loadCustomerPage(
 
 /**
  * The customers `c` that match a partial input, and the rank of each match: 0 is the most likely.
- * Null: the input is too short.
+ * Null for a too short input.
  */
 export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: SqlPart } | null {
   const terms = searchTerms(query);

@@ -108,7 +108,7 @@ const priceRows = prepared((em, { ofCars }: OfCars) =>
 
 /**
  * All cars, or one, in fleet order, each with its photos and tariff groups in their order; three
- * statements whatever the size of the fleet.
+ * statements for any fleet size.
  */
 export async function loadFleetCars(
   em: Em,

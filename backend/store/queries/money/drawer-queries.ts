@@ -40,7 +40,7 @@ export interface MovementPlace {
 interface MovementSlice {
   /** Null: all users. */
   readonly userId: number | null;
-  /** Only those after this one in the order; null: from the newest. */
+  /** Only movements after this one in the order; null: from the newest. */
   readonly after: MovementPlace | null;
   /** Null: all. */
   readonly limit: number | null;

@@ -58,7 +58,7 @@ function lines(moment: Date | null, where: SqlPart): SqlPart {
 
 const last = columnsOf<'money_accruals'>('a');
 
-/** Accrual rows of the bookings of rental `s`, the last one of each recorded until the moment. */
+/** Accrual rows of the bookings of rental `s`, the last one of each until the moment. */
 function lastRows(moment: Date | null): SqlPart {
   const earlier = allOf(until(a('at'), moment), part(`${a('booking_id')} = ${last('booking_id')}`));
   return part(

@@ -7,7 +7,7 @@ import type {
 import { type Em, engineOf } from '@backend/store/em';
 import { type DriverRow, raw } from '@backend/store/sql/raw';
 
-/** Whether the row of `alias` was changed; a loaded row has no history of its own. */
+/** Whether the row of `alias` was changed; a loaded row has no history entries. */
 const changed = (alias: string, entities: readonly string[]) =>
   `exists (select 1 from change_log l where l.entity in (${entities.map((name) => `'${name}'`)})
      and l.entity_id = ${alias}.id and l.user_id is not null)`;
