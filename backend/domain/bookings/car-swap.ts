@@ -26,7 +26,7 @@ export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): vo
 }
 
 /** Assignment of each term to one of the two parts of a rental; the price is split by time. */
-const KEPT_BY: Readonly<
+const PART_THAT_KEEPS: Readonly<
   Record<Exclude<BookingFieldName, 'totalPrice'>, 'first' | 'second' | 'both'>
 > = {
   depositAmount: 'second',

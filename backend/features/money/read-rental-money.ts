@@ -169,7 +169,7 @@ function rentedCar(shown: readonly DeletedRental[]): RentedCar | null {
 }
 
 /** Entries reversed together with this one. */
-export function takenBackWith(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
+export function reversedTogether(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
   const first = row.pairId ?? row.id;
   return ledger.entryRows.filter(({ id, pairId }) => id === first || pairId === first);
 }

@@ -36,7 +36,7 @@ const POSTGRES_CONSTRAINT = [
 ];
 
 /** SQLite has one writer at a time, so the triggers see the final state. */
-const SQLITE_NET = [
+const SQLITE_CONSTRAINT = [
   `create trigger bookings_net_on_insert before insert on bookings
    when ${NEW_IS_LIVE} begin ${otherOverlaps('')} end`,
   `create trigger bookings_net_on_update before update of id, ${CLAIMING} on bookings

@@ -58,8 +58,8 @@ export function purgedText(count: number): string {
   return `Удалено: ${plural(count, BOOKING_FORMS)}`;
 }
 
-/** Value of the field in the imported record: «Записано: 31.02.2026». */
-export const writtenText = (text: string): string => `Записано: ${text}`;
+/** Value of the field in the imported record: «В исходной записи: 31.02.2026». */
+export const writtenText = (text: string): string => `В исходной записи: ${text}`;
 
 /** «По тарифу: 12 600 ₽». */
 export const tariffText = (price: string): string => `По тарифу: ${price}`;

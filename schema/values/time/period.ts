@@ -35,14 +35,3 @@ export function overlaps(a: Period, b: Period): boolean {
 export function contains(outer: Period, inner: Period): boolean {
   return outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
 }
-
-/**
- * Priced days of a rental: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). In SQL:
- * `rental-days-sql.ts`; the edit form counts by `editFormDays`.
- */
-export function rentalDays(period: Period): number {
-  return Math.max(
-    1,
-    Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / millisecondsInDay),
-  );
-}
