@@ -9,7 +9,6 @@ import {
   parseAmount,
   toRoubles,
 } from './money';
-import { perDayFromTotal, totalFromPerDay } from './price-per-day';
 
 describe('roubles become kopecks', () => {
   it.each([
@@ -118,34 +117,6 @@ describe('formatted money', () => {
     [-1500, '-1\u00a0500\u00a0₽'],
   ])('%d is formatted as %j', (roubles, text) => {
     expect(formatRoubles(roubles)).toBe(text);
-  });
-});
-
-describe('per-day price and total', () => {
-  it.each([
-    [12_600, 3, 4200],
-    [10_000, 3, 3333.33],
-    [5000, 0, 5000],
-  ])('a total of %d over %d days is %d a day', (total, days, perDay) => {
-    expect(perDayFromTotal(total, days)).toBe(perDay);
-  });
-
-  it.each([
-    [10_000, 3, 3300],
-    [10_000, 1.5, 6700],
-    [149, 1, 100],
-    [150, 1, 200],
-  ])('in the edit form %d over %d days is %d a day, to the nearest 100', (total, days, perDay) => {
-    expect(perDayFromTotal(total, days, true)).toBe(perDay);
-  });
-
-  it.each([
-    [4200, 3, 12_600],
-    [3333.33, 3, 9999.99],
-    [4000, 1.5, 6000],
-    [4000, 0.2, 4000],
-  ])('%d a day over %d days is %d', (perDay, days, total) => {
-    expect(totalFromPerDay(perDay, days)).toBe(total);
   });
 });
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { editFormDays } from '../time/rental-days';
-import { perDayTextAfterTotal, totalTextAfterPerDay } from './price-per-day';
+import {
+  perDayFromTotal,
+  perDayTextAfterTotal,
+  totalFromPerDay,
+  totalTextAfterPerDay,
+} from './price-per-day';
 
 describe('coupled price fields', () => {
   it('an edited per-day price sets the total', () => {
@@ -23,13 +27,30 @@ describe('coupled price fields', () => {
   });
 });
 
-describe('days in the edit form', () => {
+describe('per-day price and total', () => {
   it.each([
-    ['2026-05-01T10:00Z', '2026-05-03T10:00Z', 2],
-    ['2026-05-01T10:00Z', '2026-05-02T22:00Z', 1.5],
-    ['2026-05-01T10:00Z', '2026-05-01T12:00Z', 1],
-    ['2026-05-01T10:00Z', '2026-05-01T10:00Z', 1],
-  ])('%s to %s are %d', (start, end, days) => {
-    expect(editFormDays({ startDate: new Date(start), endDate: new Date(end) })).toBe(days);
+    [12_600, 3, 4200],
+    [10_000, 3, 3333.33],
+    [5000, 0, 5000],
+  ])('a total of %d over %d days is %d a day', (total, days, perDay) => {
+    expect(perDayFromTotal(total, days)).toBe(perDay);
+  });
+
+  it.each([
+    [10_000, 3, 3300],
+    [10_000, 1.5, 6700],
+    [149, 1, 100],
+    [150, 1, 200],
+  ])('in the edit form %d over %d days is %d a day, to the nearest 100', (total, days, perDay) => {
+    expect(perDayFromTotal(total, days, true)).toBe(perDay);
+  });
+
+  it.each([
+    [4200, 3, 12_600],
+    [3333.33, 3, 9999.99],
+    [4000, 1.5, 6000],
+    [4000, 0.2, 4000],
+  ])('%d a day over %d days is %d', (perDay, days, total) => {
+    expect(totalFromPerDay(perDay, days)).toBe(total);
   });
 });

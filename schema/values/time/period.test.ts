@@ -2,7 +2,6 @@ import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contains, occupiedPeriod, overlaps, type Period } from './period';
-import { rentalDays } from './rental-days';
 
 const BASE = Date.UTC(2026, 4, 1);
 
@@ -66,18 +65,5 @@ describe('the occupied time of an event', () => {
   it('lasts at least a minute, even with a mark before the start', () => {
     const { endDate } = occupiedPeriod({ ...hours(5, 10), returnedAt: hours(1, 1).startDate });
     expect(endDate.getTime() - BASE).toBe(5 * millisecondsInHour + 60_000);
-  });
-});
-
-describe('the priced days of a rental', () => {
-  it.each([
-    [0, 1],
-    [1, 1],
-    [24, 1],
-    [24.01, 2],
-    [48, 2],
-    [56, 3],
-  ])('%d hours are %d', (length, days) => {
-    expect(rentalDays(hours(0, length))).toBe(days);
   });
 });
