@@ -3,7 +3,7 @@ import type { Period } from './period';
 
 /**
  * Priced days of a rental: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). The same in
- * SQL: `rental-days-sql.ts`; spread over days of a report: `revenue.ts`.
+ * SQL: `rental-days-sql.ts`. Start of each day: `rental-calendar.ts`, `revenue.ts`, `day-row.ts`.
  */
 export function rentalDays(period: Period): number {
   return Math.max(
