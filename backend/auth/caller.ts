@@ -14,7 +14,7 @@ import { readSessionCookie } from './cookie';
 import type { GuessThrottle } from './guess-throttle';
 import { findSession, touchSession, wantsTouch } from './session';
 
-/** The authenticated user of a request and how they were authenticated: session or API token. */
+/** The authenticated user of a request and the authentication method: session or API token. */
 export interface Caller {
   /** For a token: its owner, with the permissions that both have. */
   readonly user: SessionUserRecord;

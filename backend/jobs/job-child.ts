@@ -17,7 +17,7 @@ interface ChildEvents {
 /** Characters kept of the process's stderr. */
 const KEPT_STDERR = 4000;
 
-/** V8 aborts after this message; 134 is how a shell reports an abort. */
+/** V8 aborts after this message; 134 is a shell's exit code of an abort. */
 const isOutOfMemory = (stderr: string, code: number | null, signal: NodeJS.Signals | null) =>
   stderr.includes('out of memory') || signal === 'SIGABRT' || code === 134;
 

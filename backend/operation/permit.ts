@@ -28,9 +28,9 @@ export const anyOfWith = (permission: Permission, withAnyOf: readonly Permission
 });
 
 /**
- * Declares who may call a query, mutation or subscription; its REST path inherits it. A command
- * declares it itself. `@Permit('view_board', 'edit_bookings')`: any of these. `@Permit()`: any signed-in user. Building
- * the schema throws while a root field has neither @Permit nor @Public.
+ * Declares the access of a query, mutation or subscription; its REST path inherits it. A command
+ * declares it itself. `@Permit('view_board', 'edit_bookings')`: any of these. `@Permit()`: any
+ * signed-in user. Building the schema throws while a root field has neither @Permit nor @Public.
  */
 export function Permit(...permissions: Permission[]) {
   return Extensions({ [ACCESS_EXTENSION]: anyOf(...permissions) });
@@ -52,8 +52,8 @@ export function Public() {
 export const VISIBLE_EXTENSION = 'visible';
 
 /**
- * Declares who sees a field; it is null for everyone else, over REST and GraphQL and in every type
- * that contains it. Building the schema throws when such a field is not nullable.
+ * Declares the audience of a field; it is null for other callers, over REST and GraphQL and in
+ * every type that contains it. Building the schema throws when such a field is not nullable.
  */
 export function Visible(audience: Audience) {
   return Extensions({ [VISIBLE_EXTENSION]: audience });

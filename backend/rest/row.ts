@@ -27,7 +27,7 @@ export type PickContext = Pick<RequestContext, 'config' | 'now' | 'zone'>;
  * One documented call with its root field of the GraphQL schema. The field defines permission,
  * validation and rules. Its arguments come from the path, from the query string of a GET, from the
  * body of another method; `input` is the whole body. The answer is the value of the field with all
- * fields of its type, unless the row says otherwise.
+ * fields of its type, unless the row overrides this.
  */
 export interface RestRow {
   readonly method: RestMethod;

@@ -15,9 +15,10 @@ export interface ReturnRule {
 }
 
 /**
- * `cancelled` if cancelled; `completed` once the return is marked, however early; else `planned`
- * before the start, `active` from the start, `completed` from the end. Under REQUIRE_RETURN_MARK a
- * booking past its end stays `active` until the mark. Never stored (docs/domain.md, booking status).
+ * `cancelled` if cancelled; `completed` once the return is marked, even before the end; else
+ * `planned` before the start, `active` from the start, `completed` from the end. Under
+ * REQUIRE_RETURN_MARK a booking past its end stays `active` until the mark. Never stored
+ * (docs/domain.md, booking status).
  */
 export function bookingStatus(
   booking: BookingMoments,

@@ -8,7 +8,7 @@ export interface LinkedMove {
 }
 
 /**
- * The moves that remain when some are excluded: without those whose target is then not vacated,
+ * The remaining moves after exclusions: without moves whose target is no longer vacated,
  * transitively (docs/domain.md, re-seating). The result can always be carried out.
  */
 export function chosenMoves<M extends LinkedMove>(

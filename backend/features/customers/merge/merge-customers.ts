@@ -25,10 +25,10 @@ export const MERGE_OPERATION = 'mergeCustomers';
 const operation = MERGE_OPERATION;
 
 /**
- * Merges one customer into another: moves all bookings, review requests and the advance, sets the chosen name,
- * phone and e-mail, and deletes the empty customer. One transaction; the change history keeps both
- * customers as they were and each moved booking. Throws VALIDATION_FAILED; NOT_FOUND; STALE when
- * either customer has changed since the preview.
+ * Merges one customer into another: moves all bookings, review requests and the advance, sets the
+ * chosen name, phone and e-mail, and deletes the empty customer. One transaction; the change
+ * history keeps both customers before the merge and each moved booking. Throws VALIDATION_FAILED;
+ * NOT_FOUND; STALE when either customer has changed since the preview.
  */
 export const mergeCustomers = command<MergeCustomersInput>()({
   name: operation,

@@ -2,7 +2,7 @@ import { StoreMigration } from '../dialect';
 
 /**
  * For analytics queries of events that cross the edge of a period: ends after it, starts before it.
- * With both columns the index covers the query, however long the history is.
+ * With both columns the index covers the query, for any length of the history.
  */
 export class Migration030PeriodIndexes extends StoreMigration {
   override name = '030-period-indexes';

@@ -12,8 +12,8 @@ import { live } from '../fleet/claim-sql';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
 
 /**
- * The input of the daily figures of a period: four statements, whatever the size of the fleet. For
- * one car: its contracts and maintenance, without cash entries, which belong to no car.
+ * The input of the daily figures of a period: four statements for any fleet size. For one car: its
+ * contracts and maintenance, without cash entries, which belong to no car.
  */
 export async function loadDailyData(
   em: Em,

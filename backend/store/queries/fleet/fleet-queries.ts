@@ -15,9 +15,9 @@ import { live } from './claim-sql';
 import { loadPartners, loadShares } from './partner-queries';
 
 /**
- * The input of the figures of a period: six statements, whatever the size of the fleet. Contracts
- * wholly inside the period are summed by car, since each earns its whole price there; only those
- * crossing an edge are read one by one.
+ * The input of the figures of a period: six statements for any fleet size. Contracts wholly inside
+ * the period are summed by car, since each earns its whole price there; only those crossing an edge
+ * are read one by one.
  */
 export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
   const [cars, ofRentals, service, manualAdjustments, partners, shares] = await Promise.all([
