@@ -24,19 +24,19 @@ export const QUICK_BOOKING = {
   returnAfterDays: 2,
 } as const;
 
-/** Range of a form's date inputs from the draft day. Decided here. */
+/** Range of a form's date inputs from the draft day. Not set by requirements.md. */
 export const DRAFT_REACH_DAYS = 365;
 
-/** The longest booking or maintenance, in days; rejects a mistyped year. Decided here. */
+/** The longest booking or maintenance, in days; rejects a mistyped year. Not set by requirements.md. */
 export const MAX_EVENT_DAYS = 3660;
 
 /**
  * Maximum distance of booking and maintenance dates from today; later dates are typing errors.
- * Decided here.
+ * Not set by requirements.md.
  */
 export const DATE_REACH_YEARS = 10;
 
-/** Period in which an operation of several rows can be undone. Decided here. */
+/** Period in which an operation of several rows can be undone. Not set by requirements.md. */
 export const UNDO_DAYS = 30;
 
 /** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
@@ -45,12 +45,12 @@ export const PRICE_STEP = 100;
 /** The per-day price of the edit form is rounded to this, roubles (requirements.md, K24). */
 export const PER_DAY_ROUNDING = 100;
 
-/** The largest amount, roubles. Decided here: keeps sums exact in a double. */
+/** The largest amount, roubles. Not set by requirements.md: keeps sums exact in a double. */
 export const MAX_AMOUNT = 1_000_000_000;
 
 /**
  * A report of money at a past moment is final after this time: the timeout of a write
- * (LONGEST_WRITE_SECONDS) plus the clock difference between two machines. Decided here.
+ * (LONGEST_WRITE_SECONDS) plus the clock difference between two machines. Not set by requirements.md.
  */
 export const MONEY_SETTLES_SECONDS = 120;
 export const LONGEST_WRITE_SECONDS = 90;
@@ -62,7 +62,7 @@ export const PHONE_COUNTRY_CODE = '7';
 /** Digits of a phone that a messenger can reach (requirements.md, R7); the maximum is E.164's. */
 export const MESSENGER_DIGITS = { min: 11, max: 15 } as const;
 
-/** Maximum text lengths, in UTF-16 units. Decided here. */
+/** Maximum text lengths, in UTF-16 units. Not set by requirements.md. */
 export const TEXT_LIMITS = {
   login: 64,
   password: 128,
@@ -97,16 +97,16 @@ export const CACHE_AGES_MS = {
   reviewTemplates: 60_000,
 } as const;
 
-/** Suggested cars instead of an occupied one. Decided here: fits a phone without scrolling. */
+/** Suggested cars instead of an occupied one. Not set by requirements.md: fits a phone without scrolling. */
 export const MAX_SUGGESTED_CARS = 3;
 
-/** Hours of suggested handovers and returns. Decided here. */
+/** Hours of suggested handovers and returns. Not set by requirements.md. */
 export const DAYTIME = { from: '08:00', until: '22:00' } as const;
 
 /** Duration of a copy button's feedback (requirements.md, R13). */
 export const COPY_FEEDBACK_MS = 2500;
 
-/** Default and maximum size of a page of a list. Decided here. */
+/** Default and maximum size of a page of a list. Not set by requirements.md. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
 
 /** Maximum bookings per request of payment marks. */
@@ -115,10 +115,10 @@ export const MAX_MONEY_MARKS = 1000;
 /** A part of a list over the API: maximum and default rows, characters of a cursor. */
 export const LIST_SLICE = { size: 1000, maxSize: 5000, maxCursor: 100 } as const;
 
-/** Cars and customers in the archive's summary. Decided here: the size of a card. */
+/** Cars and customers in the archive's summary. Not set by requirements.md: the size of a card. */
 export const ARCHIVE_TOP = 5;
 
-/** Latest months of the archive's trend. Decided here: ten years. */
+/** Latest months of the archive's trend. Not set by requirements.md: ten years. */
 export const MAX_TREND_MONTHS = 120;
 
 /** Favourite cars and latest bookings on the customer card (requirements.md, C4). */
@@ -127,10 +127,10 @@ export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;
 /** Duration of the favicon messages (requirements.md, E11). */
 export const BRANDING_MESSAGE_MS = 4000;
 
-/** Maximum shares of one car, its partners' or the profit calculator's. Decided here. */
+/** Maximum shares of one car, its partners' or the profit calculator's. Not set by requirements.md. */
 export const MAX_SHARES = 100;
 
-/** Personal API tokens: active ones per user, length of a name. Decided here. */
+/** Personal API tokens: active ones per user, length of a name. Not set by requirements.md. */
 export const API_TOKENS = {
   maxPerUser: 50,
   maxNameLength: 100,

@@ -13,8 +13,8 @@ import { samples } from './messages/samples';
 
 /**
  * Every Russian message of an error, a validation, a notice or a confirmation. Sources:
- * docs/requirements.md and docs/domain.md. Texts under `generic` and those marked "ours" were
- * decided here. Grouped by section in schema/messages; this is their index. The first screen
+ * docs/requirements.md and docs/domain.md. Texts under `generic` and those marked "not in
+ * requirements.md" are of this product. Grouped by section in schema/messages; this is their index. The first screen
  * imports its groups directly: the index would load all of them (4 KB of script).
  */
 export const MESSAGES = {

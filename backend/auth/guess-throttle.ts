@@ -3,7 +3,7 @@ import { MESSAGES } from '@schema/messages';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { attemptKey, type CountAttempts } from './attempt-counter';
 
-/** Maximum wrong secrets of one kind from one address before a delay. Decided here. */
+/** Maximum wrong secrets of one kind from one address before a delay. Not set by requirements.md. */
 const GUESSES_PER_ADDRESS = 10;
 
 /** Kinds of secrets; each is counted separately. */

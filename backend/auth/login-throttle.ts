@@ -3,7 +3,7 @@ import { MESSAGES } from '@schema/messages';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { attemptKey, type CountAttempts } from './attempt-counter';
 
-/** Wrong passwords for one account from one address before it has to wait. Decided here. */
+/** Wrong passwords for one account from one address before it has to wait. Not set by requirements.md. */
 const FAILURES_PER_ADDRESS = 8;
 /** Wrong passwords for one account from one known device. */
 const FAILURES_PER_DEVICE = 8;

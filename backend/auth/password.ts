@@ -14,7 +14,7 @@ const canonical = (password: string) => password.normalize('NFC');
 
 /**
  * Each hash takes 19 MiB and one of four pool threads for tens of milliseconds: two leave threads
- * for files and images. Decided here.
+ * for files and images. Not set by requirements.md.
  */
 const AT_ONCE = 2;
 /** The last in the queue waits for about a second. */

@@ -9,7 +9,7 @@ import type { FileStore } from '@backend/uploads/file-store';
 import type { Logger } from 'pino';
 import { BackupFailure } from './backup-failure';
 import { removeAbandoned } from './remove-abandoned';
-import { UNFINISHED, writeBackup } from './write-backup';
+import { UNFINISHED_PREFIX, writeBackup } from './write-backup';
 
 interface Upgrade {
   readonly store: Store;
@@ -85,7 +85,7 @@ async function writeCopy({ store, files, folder, now }: Upgrade, name: string): 
     await writeBackup({ store, files, now, isEarlierRelease: true }, path);
     return path;
   }
-  const draft = join(folder, `${UNFINISHED}${name}`);
+  const draft = join(folder, `${UNFINISHED_PREFIX}${name}`);
   const path = join(folder, `${name}.sqlite`);
   try {
     await rename(await store.copyTo(draft), path);

@@ -21,7 +21,7 @@ import { withArchive } from './read-archive';
 import { type ArchiveWriter, writeArchive } from './write-archive';
 
 /** Prefix of the temporary folder of a copy, beside its file. */
-export const UNFINISHED = '.unfinished-';
+export const UNFINISHED_PREFIX = '.unfinished-';
 
 interface BackupSource {
   readonly store: Store;
@@ -42,7 +42,7 @@ interface BackupSource {
  */
 export async function writeBackup(source: BackupSource, path: string): Promise<Manifest> {
   const target = resolve(path);
-  const folder = await mkdtemp(join(dirname(target), UNFINISHED)).catch((cause) => {
+  const folder = await mkdtemp(join(dirname(target), UNFINISHED_PREFIX)).catch((cause) => {
     if (cause.code !== 'ENOENT') throw cause;
     throw new BackupFailure(`Папки ${dirname(target)} нет.`, { cause });
   });

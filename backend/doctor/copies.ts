@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withArchive } from '@backend/backup/read-archive';
 import { copiesFromFuture, lastBackup, scheduledCopies } from '@backend/backup/schedule';
-import { UNFINISHED } from '@backend/backup/write-backup';
+import { UNFINISHED_PREFIX } from '@backend/backup/write-backup';
 import { lastOf } from '@backend/domain/backups/copies-by-date';
 import { readCopyState } from '@backend/store/copy/copy-state';
 import { tableShapes } from '@backend/store/copy/table-shapes';
@@ -28,7 +28,7 @@ export function judgeAge(last: { readonly ageHours: number } | null, everyHours:
 
 async function checkFolder(folder: string): Promise<Finding> {
   try {
-    await rm(await mkdtemp(join(folder, UNFINISHED)), { recursive: true });
+    await rm(await mkdtemp(join(folder, UNFINISHED_PREFIX)), { recursive: true });
     return fine(`папка ${folder} записывается`);
   } catch (error) {
     const mend = 'Создайте папку и дайте серверу права на неё, проверьте BACKUP_DIR.';

@@ -4,7 +4,7 @@ import { sampled } from '@backend/testing/sampled';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Packet, packets, UNFINISHED } from './testing/packets';
+import { INCOMPLETE_REQUESTS, type Packet, packets } from './testing/packets';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('an error before the request is parsed', () => {
   });
 
   test('an incomplete request gets 408 and is disconnected', async () => {
-    const endings = UNFINISHED.map(async ({ name, bytes }) => {
+    const endings = INCOMPLETE_REQUESTS.map(async ({ name, bytes }) => {
       const socket = connect({ port: portOf(), host: '127.0.0.1', allowHalfOpen: true });
       let answer = '';
       socket.on('data', (chunk) => {
@@ -155,7 +155,7 @@ describe('an error before the request is parsed', () => {
       socket.destroy();
       return [name, statusOf(answer)];
     });
-    expect(await Promise.all(endings)).toEqual(UNFINISHED.map(({ name }) => [name, 408]));
+    expect(await Promise.all(endings)).toEqual(INCOMPLETE_REQUESTS.map(({ name }) => [name, 408]));
     await expect.poll(() => app.connections()).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { imageKind } from './image-kind';
 import { redrawn, wrongKind } from './picture';
 import type { Extension } from './stored-file';
 
-/** Longest side of a PNG, pixels: enough for any tab and home screen. Decided here. */
+/** Longest side of a PNG, pixels: enough for any tab and home screen. Not set by requirements.md. */
 const SIDE = 512;
 
 interface PreparedFavicon {

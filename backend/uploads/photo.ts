@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 import { imageKind } from './image-kind';
 import { redrawn, wrongKind } from './picture';
 
-/** Longest sides, pixels: full screen, and a list row on a high-density display. Decided here. */
+/** Longest sides, pixels: full screen, and a list row on a high-density display. Not set by requirements.md. */
 const FULL_SIDE = 1600;
 const SMALL_SIDE = 320;
 /** Visually close to the original at a tenth of its size. */

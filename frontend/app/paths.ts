@@ -47,7 +47,7 @@ export type ReseatCause = 'service' | 'broken';
 export const reseatPath = (carId: number, from: Day, to: Day, cause: ReseatCause | null) =>
   `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${cause ? `&${cause}=1` : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
-/** The same, with the car swap of the rental open. */
+/** `reseatPath` of a broken car, with the car swap of its rental open. */
 export const swapPath = (carId: number, from: Day, to: Day) =>
   `${reseatPath(carId, from, to, 'broken')}&swap=1`;
 /** The board with the breakdown sheet of a car open. */

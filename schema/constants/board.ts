@@ -18,11 +18,11 @@ export const BOARD = {
   rowHeight: { min: 64, max: 120, boardDefault: 84, editorDefault: 64 },
   gridLineWidth: { min: 1, max: 6, step: 0.5, default: 1 },
   eventPadding: { min: 0, max: 24, boardDefault: 6, editorDefault: 0 },
-  /** The overview: one line of text a row. Decided here. */
+  /** The overview: one line of text a row. Not set by requirements.md. */
   overview: { rowHeight: 28, eventPadding: 2 },
 } as const;
 
-/** Maximum days of one board request. Decided here: a year and a buffer each side. */
+/** Maximum days of one board request. Not set by requirements.md: a year and a buffer each side. */
 export const MAX_BOARD_DAYS = 400;
 
 /** Maximum rows requested by id; for more, request the board. */

@@ -13,14 +13,14 @@ export const RESEATING = {
   maxMoves: 100,
 } as const;
 
-/** Default time that a broken car is out of use, days. Decided here. */
+/** Default time that a broken car is out of use, days. Not set by requirements.md. */
 export const BREAKDOWN_DAYS = 3;
 
 /** Bounds of a car's year (requirements.md, F16). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
 
 /**
- * Maximum items of a car, and cars per copy of tariffs. Decided here: limits the size of one save.
+ * Maximum items of a car, and cars per copy of tariffs. Not set by requirements.md: limits the size of one save.
  */
 export const CAR_LIMITS = {
   photos: 30,

@@ -7,7 +7,7 @@ export const auth = {
   tooManyAttempts: 'Слишком много попыток входа. Повторите позже.',
   loginFailed: 'Не удалось выполнить вход',
   logoutFailed: 'Не удалось завершить сессию. Попробуйте ещё раз.',
-  /** Ours, like those below. */
+  /** This and the following are not in requirements.md. */
   ownPasswordNeeded: 'Сначала смените одноразовый пароль на свой',
   currentPasswordRequired: 'Введите текущий пароль',
   currentPasswordWrong: 'Текущий пароль неверен',
@@ -17,8 +17,8 @@ export const auth = {
 } as const;
 
 /**
- * `otherUser('petrov')` → 'В этом браузере теперь вошли как «petrov», запрос не выполнен. …' Ours:
- * the request comes from a page of another user.
+ * `otherUser('petrov')` → 'В этом браузере теперь вошли как «petrov», запрос не выполнен. …'
+ * The request comes from a page of another user. Not in requirements.md.
  */
 export function otherUser(login: string): string {
   return `В этом браузере теперь вошли как «${login}», запрос не выполнен. Войдите снова или обновите страницу.`;
@@ -37,7 +37,7 @@ export const users = {
   createFailed: 'Не удалось создать пользователя',
   updateFailed: 'Не удалось обновить пользователя',
   deleteFailed: 'Не удалось удалить пользователя',
-  /** Ours, like those below. */
+  /** This and the following are not in requirements.md. */
   notFound: 'Пользователь не найден',
   loginTaken: 'Пользователь с таким логином уже есть',
   passwordKnown: 'Этот пароль опубликован в демонстрации, задайте другой',
@@ -50,7 +50,7 @@ export const users = {
   ownerKept: 'Владельца компании удалить нельзя',
 } as const;
 
-/** Ours: personal API tokens. */
+/** Personal API tokens; not in requirements.md. */
 export const tokens = {
   nameRequired: 'Укажите название токена',
   permissionsRequired: 'Выберите хотя бы одно право',

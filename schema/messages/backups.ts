@@ -1,4 +1,4 @@
-/** Ours: copies of all data. */
+/** Copies of all data; not in requirements.md. */
 export const backups = {
   loadFailed: 'Не удалось загрузить список копий',
   startFailed: 'Не удалось начать копирование',

@@ -12,7 +12,7 @@ export const board = {
 export const occupancy = {
   /** Followed by the title and the period of the conflict. */
   carOccupied: 'Автомобиль занят',
-  /** Used when the conflict is unknown. Ours. */
+  /** Used when the conflict is unknown. Not in requirements.md. */
   carOccupiedNow: 'Автомобиль занят в выбранное время',
 } as const;
 

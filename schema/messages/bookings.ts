@@ -4,7 +4,7 @@ export const period = {
   timesRequired: 'Укажите время выдачи и возврата',
   invalid: 'Введите корректные дату и время',
   endBeforeStart: 'Время возврата не может быть раньше времени выдачи',
-  /** Ours. */
+  /** Not in requirements.md. */
   tooLong: 'Период не может быть длиннее 10 лет',
   tooFar: 'Дата дальше 10 лет от сегодняшнего дня: проверьте год',
   halfTyped: 'Дата введена не полностью',
@@ -34,7 +34,7 @@ export const booking = {
   unnamed: 'Бронь',
 } as const;
 
-/** Ours: marks of a booking. */
+/** Marks of a booking; not in requirements.md. */
 export const marks = {
   tooEarly: 'Выдачу можно отметить не раньше дня начала аренды',
   alreadyReturned: 'Автомобиль уже возвращён',
@@ -51,6 +51,6 @@ export const incomplete = {
   checkFailedHint: 'Проверьте подключение и повторите попытку.',
   refresh: 'Обновить список',
   purgeFailed: 'Не удалось удалить пустые брони',
-  /** Ours: a complete booking was repaired or deleted as incomplete. */
+  /** A complete booking was repaired or deleted as incomplete; not in requirements.md. */
   alreadyComplete: 'Бронь уже заполнена',
 } as const;

@@ -4,11 +4,11 @@ export const customers = {
   notFound: 'Клиент не найден',
   cardFailed: 'Не удалось загрузить карточку клиента',
   deleteFailed: 'Не удалось удалить клиента',
-  /** Ours: the customer's own fields. */
+  /** The customer's own fields; not in requirements.md. */
   saveFailed: 'Не удалось сохранить данные клиента',
   stale: 'Данные клиента изменил другой сотрудник. Обновите карточку и повторите.',
   seenInvalid: 'Откройте карточку клиента заново',
-  /** Ours: a merge of duplicates. */
+  /** A merge of duplicates; not in requirements.md. */
   mergeSame: 'Выберите двух разных клиентов',
   mergeChoice: 'Выберите, чьи имя, телефон и почта останутся',
   mergeUnseen: 'Откройте предпросмотр объединения',
@@ -24,7 +24,7 @@ export const phoneTakenBy = (name: string) =>
 export const sources = {
   nameRequired: 'Введите название источника',
   notFound: 'Источник не найден',
-  /** Ours. */
+  /** Not in requirements.md. */
   nameTaken: 'Источник с таким названием уже есть',
   createFailed: 'Не удалось создать источник',
   updateFailed: 'Не удалось обновить источник',
@@ -40,7 +40,7 @@ export const reviews = {
   linkFailed: 'Не удалось сформировать ссылку. Попробуйте позже.',
   sendFailed: 'Не удалось обновить статус. Попробуйте снова.',
   linkUnavailable: 'Ссылка недоступна',
-  /** Ours, like those below. */
+  /** This and the following are not in requirements.md. */
   requestNotFound: 'Запрос отзыва не найден',
   alreadyHandled: 'Запрос уже обработан',
   neverPendingAgain: 'Вернуть запрос в очередь нельзя',

@@ -1,6 +1,6 @@
 import { BOOKING_FORMS, plural } from '../values/words/plural';
 
-/** Ours: required steps before a customer, a car or bookings are deleted. */
+/** Required steps before a customer, a car or bookings are deleted; not in requirements.md. */
 const STEPS = {
   car: 'примите машину',
   deposit: 'верните залог',

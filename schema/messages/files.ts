@@ -8,7 +8,7 @@ export const branding = {
   noUrl: 'Сервер не вернул ссылку на фавикон',
 } as const;
 
-/** Ours: requirements.md, E9 names the kinds of files, not the messages. */
+/** requirements.md, E9 names the kinds of files, not these messages. */
 export const uploads = {
   fileRequired: 'Выберите файл',
   fileEmpty: 'Файл пуст: выберите другой',
@@ -19,7 +19,7 @@ export const uploads = {
   tooComplex: 'Изображение слишком сложное',
 } as const;
 
-/** Ours: spreadsheet import. */
+/** Spreadsheet import; not in requirements.md. */
 export const importing = {
   empty: 'В файле нет таблицы',
   unreadable: 'Файл повреждён: не удалось прочитать таблицу',
@@ -54,7 +54,7 @@ export const importing = {
   bookingsForbidden: 'Для импорта клиентов и броней нужно право «Управление бронями»',
 } as const;
 
-/** `fileTooLarge(10_485_760)` → 'Файл больше 10 МБ'. Bytes. Ours. */
+/** `fileTooLarge(10_485_760)` → 'Файл больше 10 МБ'. Bytes. Not in requirements.md. */
 export function fileTooLarge(limit: number): string {
   const kilobytes = Math.floor(limit / 1024);
   return kilobytes < 1024

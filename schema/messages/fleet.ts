@@ -39,7 +39,7 @@ export const maintenance = {
   endBeforeStart: 'Время окончания не может быть раньше времени начала',
   descriptionRequired: 'Добавьте описание работ',
   costInvalid: 'Введите корректную стоимость сервиса',
-  /** Ours. */
+  /** Not in requirements.md. */
   statusInvalid: 'Выберите статус из списка',
   saveFailed: 'Не удалось сохранить сервисную работу',
   updateFailed: 'Не удалось обновить сервисную работу',

@@ -40,7 +40,7 @@ export const generic = {
 } as const;
 
 export const lists = {
-  /** Ours. */
+  /** Not in requirements.md. */
   pageInvalid: 'Некорректный номер страницы',
   pageSizeInvalid: 'Некорректный размер страницы',
   limitInvalid: 'Некорректное число записей',
@@ -55,7 +55,7 @@ export const clipboard = {
   shortest: 'Ошибка',
 } as const;
 
-/** `tooLong(200)` → 'Не более 200 символов'. Ours. */
+/** `tooLong(200)` → 'Не более 200 символов'. Not in requirements.md. */
 export function tooLong(limit: number): string {
   return `Не более ${limit} символов`;
 }

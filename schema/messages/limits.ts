@@ -1,4 +1,4 @@
-/** Ours: rate limits per user, per address and in total. */
+/** Rate limits per user, per address and in total; not in requirements.md. */
 
 export const limits = {
   requests: 'Слишком много запросов подряд. Подождите несколько секунд и повторите.',

@@ -12,14 +12,14 @@ export const cashbox = {
   amountRequired: 'Укажите сумму операции',
   amountNotPositive: 'Сумма должна быть положительной',
   saveFailed: 'Не удалось сохранить операцию',
-  /** Ours, like the three below. */
+  /** This and the next three are not in requirements.md. */
   notFound: 'Запись не найдена',
   reversed: 'Запись уже отменена',
   isReversal: 'Запись сама отменяет другую: внесите сумму заново',
   reverseFailed: 'Не удалось отменить запись',
 } as const;
 
-/** Ours: the ledger of rentals. */
+/** The ledger of rentals; not in requirements.md. */
 export const money = {
   amountRequired: 'Укажите сумму',
   amountNotPositive: 'Сумма должна быть больше нуля',
@@ -65,7 +65,7 @@ export const analytics = {
   carLoadFailedHint: 'Проверьте выбранный период или повторите попытку позже.',
   invalidCar: 'Некорректный автомобиль',
   noDataForPeriod: 'Данных за период нет',
-  /** Ours, like the three below: the profit calculator. */
+  /** The profit calculator: this and the next three are not in requirements.md. */
   ownerOnly: 'Доли по автомобилю меняет только владелец',
   shareTitleRequired: 'Укажите, чья это доля',
   purchasePriceInvalid: 'Укажите корректную цену покупки',
@@ -75,7 +75,7 @@ export const analytics = {
 export const partners = {
   nameRequired: 'Введите название партнёра',
   sharesExceed: 'Сумма долей не может превышать 100%',
-  /** Ours, like the three below. */
+  /** This and the next three are not in requirements.md. */
   shareInvalid: 'Укажите долю от 0 до 100%',
   repeated: 'Партнёр указан дважды',
   tooMany: 'Слишком много долей',

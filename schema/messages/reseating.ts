@@ -1,6 +1,6 @@
 /** Bookings that change cars. */
 
-/** Ours: several bookings change cars together. */
+/** Several bookings change cars together; not in requirements.md. */
 export const reseating = {
   carOrModel: 'Укажите автомобиль или модель',
   modelUnknown: 'Машин этой модели нет',
@@ -16,7 +16,7 @@ export const reseating = {
   undoFailed: 'Не удалось отменить пересадку',
 } as const;
 
-/** Ours: a rental that continues in another car. */
+/** A rental that continues in another car; not in requirements.md. */
 export const carSwap = {
   notBegun: 'Аренда ещё не началась: перенесите бронь на другую машину',
   momentRequired: 'Укажите момент замены',

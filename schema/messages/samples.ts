@@ -1,4 +1,4 @@
-/** Ours. */
+/** Not in requirements.md. */
 export const samples = {
   loaded: 'Примеры уже загружены',
   hasData:

@@ -1,4 +1,4 @@
-/** Copying tariffs between cars; separate from MESSAGES, which the sign-in page loads. Ours. */
+/** Copying tariffs between cars; separate from MESSAGES, which the sign-in page loads. Not in requirements.md. */
 export const TARIFF_COPY_MESSAGES = {
   nothingChosen: 'Выберите хотя бы один автомобиль',
   repeated: 'Автомобиль указан дважды',

@@ -1,6 +1,6 @@
 import { UNDO_DAYS } from '../constants';
 
-/** Undoing an operation; separate from MESSAGES, which the sign-in page loads. Ours. */
+/** Undoing an operation; separate from MESSAGES, which the sign-in page loads. Not in requirements.md. */
 export const UNDO_MESSAGES = {
   unknown: `Отменить нельзя: операция не найдена или сделана больше ${UNDO_DAYS} дней назад`,
   undone: 'Эта операция уже отменена',

@@ -14,7 +14,7 @@ interface MonthSpan {
 
 /**
  * The months of a trend: all from the month of `first` to that of `last`, including empty ones; of
- * a long history the latest. Decided here: the documents define only the format (requirements.md,
+ * a long history the latest. Not set by requirements.md: the documents define only the format (requirements.md,
  * Z6).
  */
 export function trendMonths(first: Date, last: Date, zone: string): readonly MonthSpan[] {

@@ -105,7 +105,7 @@ export function acceptedCar(input: CarInput): CarSave {
 
 /**
  * Refuses a plate that another car has, in either alphabet: VALIDATION_FAILED 'Автомобиль с таким
- * номером уже есть'. Decided here: requirements.md, F10 only requires a plate.
+ * номером уже есть'. Not set by requirements.md: requirements.md, F10 only requires a plate.
  */
 export function assertPlateFree(
   licensePlate: string,

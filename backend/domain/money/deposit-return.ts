@@ -41,6 +41,6 @@ interface ReturnRule {
 export const returnDay = (end: Date | null, { now, zone, returnDays }: ReturnRule): Day | null =>
   end && end <= now ? addDays(dayOf(end, zone), returnDays) : null;
 
-/** The same, from the bookings of the rental. */
+/** Last day for returning the deposit of the rental of these bookings. */
 export const returnBy = (parts: readonly DepositPart[], rule: ReturnRule): Day | null =>
   returnDay(rentalEnd(parts, rule.now), rule);

@@ -200,7 +200,7 @@ export function packets(session: string): Packet[] {
 }
 
 /** Incomplete requests: closed by the server's timeouts. */
-export const UNFINISHED: readonly Packet[] = [
+export const INCOMPLETE_REQUESTS: readonly Packet[] = [
   ['nothing', ''],
   ['a letter', 'G'],
   ['a request line', `GET / HTTP/1.1${CRLF}`],

@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect';
-import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-triggers';
+import { IS_FOLLOWED, postgresCounted, RENTAL_ID_SQL, sqliteCounted } from './money-triggers';
 
 /**
  * Moment from which a counting booking is owed: its start, or an earlier handover; null: it no
@@ -24,7 +24,7 @@ const SQLITE = [
   ...['insert', 'update', 'delete'].map((event) => `drop trigger bookings_money_on_${event}`),
   `create trigger bookings_money_on_insert after insert on bookings when ${IS_FOLLOWED} begin
     insert into ${COLUMNS}
-    values (new.id, ${RENTAL}, ${sqliteCounted('new')}, ${SQLITE_CLOCK}, ${begins('new')});
+    values (new.id, ${RENTAL_ID_SQL}, ${sqliteCounted('new')}, ${SQLITE_CLOCK}, ${begins('new')});
   end`,
   `create trigger bookings_money_on_update after update of ${CHANGED} on bookings
    when ${sqliteCounted('new')} <> ${sqliteCounted('old')}
@@ -46,7 +46,7 @@ const POSTGRES = [
     if tg_op = 'INSERT' then
       if ${IS_FOLLOWED} then
         insert into ${COLUMNS}
-        values (new.id, ${RENTAL}, ${postgresCounted('new')}, ${POSTGRES_CLOCK}, ${begins('new')});
+        values (new.id, ${RENTAL_ID_SQL}, ${postgresCounted('new')}, ${POSTGRES_CLOCK}, ${begins('new')});
       end if;
     elsif tg_op = 'UPDATE' then
       ${change('old', `${postgresCounted('new')} - ${postgresCounted('old')}`, POSTGRES_CLOCK, begins('new'))}

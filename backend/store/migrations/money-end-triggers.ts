@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect';
 import { begins } from './money-begin-triggers';
-import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-triggers';
+import { IS_FOLLOWED, postgresCounted, RENTAL_ID_SQL, sqliteCounted } from './money-triggers';
 
 /** End of a booking: by its return or cancellation, else by its dates; null: unknown. */
 export const endsAt = (row: string): string => `coalesce(
@@ -28,7 +28,7 @@ const change = (row: string, { first, delta, clock, begin, end }: Change) => `
   insert into ${COLUMNS} select a.booking_id, a.rental_id, ${delta}, ${clock}, ${begin}, ${end}
   from money_accruals a where a.booking_id = ${row}.id order by ${first} limit 1;`;
 
-const added = (counted: (row: string) => string, clock: string, rental = RENTAL) => `
+const added = (counted: (row: string) => string, clock: string, rental = RENTAL_ID_SQL) => `
   insert into ${COLUMNS}
   values (new.id, ${rental}, ${counted('new')}, ${clock}, ${begins('new')}, ${endsAt('new')});`;
 
@@ -92,12 +92,12 @@ const recordFunction = (rental: string) =>
  * an almost empty table, which scans it for each of thousands of inserted bookings.
  */
 export const SEARCHING_LESS = recordFunction(
-  `case when new.continues_id is null then new.id else ${RENTAL} end`,
+  `case when new.continues_id is null then new.id else ${RENTAL_ID_SQL} end`,
 );
 
 const POSTGRES = [
   ...['update', 'delete'].map((event) => `drop trigger bookings_money_on_${event} on bookings`),
-  recordFunction(RENTAL),
+  recordFunction(RENTAL_ID_SQL),
   `create trigger bookings_money_on_update after update of ${CHANGED} on bookings
    for each row when (${postgresCounted('new')} <> ${postgresCounted('old')}
      or ${begins('new')} is distinct from ${begins('old')}

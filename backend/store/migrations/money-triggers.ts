@@ -6,7 +6,7 @@ const counted = (row: string, isComplete: string) =>
 const COLUMNS = 'money_accruals (booking_id, rental_id, delta_kopecks, at)';
 
 /** The rental of the continued booking, else its own. */
-export const RENTAL = `coalesce(
+export const RENTAL_ID_SQL = `coalesce(
   (select a.rental_id from money_accruals a where a.booking_id = new.continues_id limit 1), new.id)`;
 
 /** The money of a booking that ended before the start of tracking is not tracked. */
@@ -22,7 +22,7 @@ export const sqliteCounted = (row: string) => counted(row, `${row}.is_complete =
 
 const SQLITE_ACCRUALS = [
   `create trigger bookings_money_on_insert after insert on bookings when ${IS_FOLLOWED} begin
-    insert into ${COLUMNS} values (new.id, ${RENTAL}, ${sqliteCounted('new')}, ${SQLITE_CLOCK});
+    insert into ${COLUMNS} values (new.id, ${RENTAL_ID_SQL}, ${sqliteCounted('new')}, ${SQLITE_CLOCK});
   end`,
   `create trigger bookings_money_on_update
    after update of total_price_kopecks, cancelled_at, is_complete on bookings
@@ -43,7 +43,7 @@ const POSTGRES_ACCRUALS = [
   begin
     if tg_op = 'INSERT' then
       if ${IS_FOLLOWED} then
-        insert into ${COLUMNS} values (new.id, ${RENTAL}, ${postgresCounted('new')}, ${POSTGRES_CLOCK});
+        insert into ${COLUMNS} values (new.id, ${RENTAL_ID_SQL}, ${postgresCounted('new')}, ${POSTGRES_CLOCK});
       end if;
     elsif tg_op = 'UPDATE' then
       ${change('old', `${postgresCounted('new')} - ${postgresCounted('old')}`, POSTGRES_CLOCK)}

@@ -44,7 +44,7 @@ async function fetchProfile(request: GraphqlRequest, send: Send): Promise<Visit>
 /** The session of the cookie, of any user. */
 export const fetchVisit = (): Promise<Visit> => fetchProfile(PROFILE_REQUEST, fetchGraphql);
 
-/** The same; the request may have been prefetched. */
+/** `fetchVisit`, which takes a prefetched answer when there is one. */
 export const fetchFirstVisit = (): Promise<Visit> =>
   fetchProfile(PROFILE_REQUEST, fetchUnlessPrefetched);
 

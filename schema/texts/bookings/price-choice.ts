@@ -1,4 +1,4 @@
-/** Price options for changed dates, when the total moves opposite to the length. Ours. */
+/** Price options for changed dates, when the total moves opposite to the length. Not in requirements.md. */
 export const PRICE_CHOICE_TEXTS = {
   atFormerRate: 'по прежней цене за сутки',
   formerRate: 'По прежней цене за сутки',

@@ -60,7 +60,7 @@ export const PARTNERS_TEXTS = {
   noCars: 'Доли задают по автомобилям, а их ещё нет.',
   nothingFound: 'Ничего не найдено',
   loading: 'Загружаем партнёров…',
-  /** Ours. */
+  /** Not in requirements.md. */
   readOnly: 'Партнёров и доли меняет тот, кому открыты ещё брони или пользователи.',
 } as const;
 

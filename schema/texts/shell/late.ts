@@ -3,7 +3,7 @@ import { OFFLINE_TEXTS } from './offline';
 const RELEASE_TITLE = 'Программа обновилась';
 const NOT_LOADED = 'Раздел не загрузился';
 
-/** Shown while the code of a screen or a dialog fails to load. Ours. */
+/** Shown while the code of a screen or a dialog fails to load. Not in requirements.md. */
 export const LATE_TEXTS = {
   screen: {
     network: {

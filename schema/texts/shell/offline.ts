@@ -1,4 +1,4 @@
-/** Shown when a page is opened without a network. Ours. */
+/** Shown when a page is opened without a network. Not in requirements.md. */
 export const OFFLINE_TEXTS = {
   title: 'Нет сети',
   boardHint: 'Изменить ничего нельзя. Шахматка обновится сама, когда появится связь.',

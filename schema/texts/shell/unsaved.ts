@@ -1,4 +1,4 @@
-/** A save without an answer: follows the message of the form. Ours, like the rest here. */
+/** A save without an answer: follows the message of the form. This file is not in requirements.md. */
 export const UNANSWERED_TEXTS = {
   offline: 'Нет сети. Введённое не потеряно: повторите, когда связь появится.',
   unanswered: 'Сервер не ответил. Введённое не потеряно: повторите попытку.',

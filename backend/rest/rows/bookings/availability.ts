@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Free cars for a quick booking (requirements.md, P18), and one car (beyond the documented paths). */
+/** Free cars for a quick booking (requirements.md, P18), and one car (not in requirements.md, P). */
 export const availabilityRows: readonly RestRow[] = [
   { method: 'GET', path: '/availability/cars', field: 'availableCars', isLong: true },
   { method: 'GET', path: '/availability/cars/{carId}', field: 'carAvailability' },

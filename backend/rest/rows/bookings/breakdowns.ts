@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** A car that breaks (docs/domain.md; beyond the documented paths). */
+/** A car that breaks (docs/domain.md; not in requirements.md, P). */
 export const breakdownRows: readonly RestRow[] = [
   { method: 'GET', path: '/breakdowns', field: 'breakdown', isLong: true },
   { method: 'POST', path: '/breakdowns', field: 'reportBreakdown' },

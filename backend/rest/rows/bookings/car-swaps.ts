@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Car swaps during a rental (docs/domain.md, a car that breaks; beyond the documented paths). */
+/** Car swaps during a rental (docs/domain.md, a car that breaks; not in requirements.md, P). */
 export const carSwapRows: readonly RestRow[] = [
   {
     method: 'GET',

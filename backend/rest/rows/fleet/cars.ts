@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** The fleet (requirements.md, P20–P23). One car by id: beyond the documented paths. */
+/** The fleet (requirements.md, P20–P23). One car by id: not in requirements.md, P. */
 export const carRows: readonly RestRow[] = [
   { method: 'GET', path: '/cars', field: 'cars', isLong: true, hasVersion: true },
   { method: 'POST', path: '/cars', field: 'createCar', status: 201 },

@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Settings of the company (beyond the documented paths). */
+/** Settings of the company (not in requirements.md, P). */
 export const companyRows: readonly RestRow[] = [
   { method: 'GET', path: '/company', field: 'company' },
   { method: 'PUT', path: '/company', field: 'setCompanySettings' },

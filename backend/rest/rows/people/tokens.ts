@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** API tokens (beyond the documented paths). */
+/** API tokens (not in requirements.md, P). */
 export const tokenRows: readonly RestRow[] = [
   { method: 'GET', path: '/tokens', field: 'apiTokens' },
   { method: 'POST', path: '/tokens', field: 'createApiToken', status: 201 },

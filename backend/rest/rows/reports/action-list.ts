@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Pending actions (docs/domain.md, what needs action; beyond the documented paths). */
+/** Pending actions (docs/domain.md, what needs action; not in requirements.md, P). */
 export const actionListRows: readonly RestRow[] = [
   {
     method: 'GET',

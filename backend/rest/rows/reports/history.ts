@@ -1,6 +1,6 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Change histories (beyond the documented paths). */
+/** Change histories (not in requirements.md, P). */
 export const historyRows: readonly RestRow[] = [
   { method: 'GET', path: '/bookings/{id}/history', field: 'bookingHistory' },
   { method: 'GET', path: '/cars/{id}/history', field: 'carHistory' },

@@ -2,9 +2,9 @@ import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import type { CardBooking } from '@frontend/features/board/card/card-buttons';
-import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
+import { DailyCardArea } from '@frontend/features/dashboard/card/DailyCardArea';
 import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
-import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
+import { IncompleteNoticeArea } from '@frontend/features/incomplete/IncompleteNoticeArea';
 import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
@@ -87,7 +87,7 @@ export default function BoardScreen() {
   );
   return (
     <div className={css.screen}>
-      <DailySlot />
+      <DailyCardArea />
       {(canLead || canManage) && isSoon && (
         <Suspense>{canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}</Suspense>
       )}
@@ -138,7 +138,7 @@ export default function BoardScreen() {
           </>
         }
       />
-      {canEdit && <IncompleteSlot onOpen={openIncomplete} />}
+      {canEdit && <IncompleteNoticeArea onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
           <BoardMoves

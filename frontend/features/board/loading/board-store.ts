@@ -4,7 +4,7 @@ import type { EngineData } from '../engine/engine-types';
 import type { BoardAnswer } from '../model/rows/board-answer';
 import { type BoardChanges, boardChanges } from '../model/rows/board-changes';
 import type { DayScale } from '../model/rows/day-scale';
-import { mergeBlocks, mergeSteps } from '../model/rows/merge-blocks';
+import { mergeBlocks, mergeBlocksInSlices } from '../model/rows/merge-blocks';
 import { type Block, type BoardRows, NO_ROWS } from '../model/rows/rows';
 import type { LoadedBlocks } from './loaded-blocks';
 
@@ -100,7 +100,7 @@ export class BoardStore {
     const previous = this.state.data.rows;
     const overdue = { nowMs: clock(), requireReturnMark };
     if (only || !this.hasData) return mergeBlocks(blocks, previous, scale, overdue, only);
-    return inSlices(mergeSteps({ blocks, previous, scale, overdue }));
+    return inSlices(mergeBlocksInSlices({ blocks, previous, scale, overdue }));
   }
 
   private merged(

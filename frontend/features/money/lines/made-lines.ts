@@ -34,7 +34,7 @@ export function madeLines(before: Lines, after: Lines, user: string): readonly R
   return [...entries, ...charges];
 }
 
-/** The same for a customer's advance. */
+/** Advance lines recorded by one save of this user, for its undo. */
 export const madeAdvances = (
   before: { readonly advances: readonly Line[] },
   after: { readonly advances: readonly Line[] },

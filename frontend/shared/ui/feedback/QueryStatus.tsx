@@ -53,7 +53,7 @@ interface PageFailureProps extends FailureProps {
   readonly level?: 1 | 2;
 }
 
-/** The same as page content. */
+/** A failed query in place of a page or section, with a retry. */
 export function PageFailure({ level = 2, ...failure }: PageFailureProps) {
   const { isLoading = false, retry } = failure.query;
   const { title = '', message } = textsOf(failure);

@@ -160,7 +160,7 @@ function eventIndex(
  * and rows stay the objects of `previous`, so that their caches (labels, free days) stay valid.
  * With `cars` the index of events is updated in place instead of being copied.
  */
-export function* mergeSteps(merge: Merge): Generator<undefined, BoardRows> {
+export function* mergeBlocksInSlices(merge: Merge): Generator<undefined, BoardRows> {
   const { blocks, previous, cars = null } = merge;
   const only = previous === NO_ROWS ? null : cars;
   const newest = newestOf(blocks);
@@ -191,7 +191,7 @@ export function* mergeSteps(merge: Merge): Generator<undefined, BoardRows> {
   return sameItems(rows, previous.rows) ? previous : { rows, events };
 }
 
-/** The same without slices. */
+/** Rows of the board from its blocks, in one run. */
 export function mergeBlocks(
   blocks: readonly Block[],
   previous: BoardRows,
@@ -199,7 +199,7 @@ export function mergeBlocks(
   overdue: OverdueContext,
   cars?: ReadonlySet<number>,
 ): BoardRows {
-  const steps = mergeSteps({ blocks, previous, scale, overdue, cars });
+  const steps = mergeBlocksInSlices({ blocks, previous, scale, overdue, cars });
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -14,7 +14,7 @@ import { paintFlash } from './paint-flash';
 
 /** The bar in the exact status colour. */
 const BAR = { inset: 4, width: 4, from: 25 } as const;
-/** The same on a narrow block, beside its sign. */
+/** The status bar on a narrow block, beside its sign. */
 const THIN_BAR = { inset: 2, width: 3, from: 12 } as const;
 /** The bar at the end of a return today, px. */
 const END_WIDTH = 4;

@@ -12,7 +12,7 @@ interface IncompletePlaceProps {
 }
 
 /** Notice of incomplete bookings, for users who may repair them (requirements.md, A7). */
-export function IncompleteSlot({ onOpen }: IncompletePlaceProps) {
+export function IncompleteNoticeArea({ onOpen }: IncompletePlaceProps) {
   const [isDue, setDue] = useState(false);
   const isShown = useFirstScreenShown();
   useEffect(() => {
