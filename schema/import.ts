@@ -85,7 +85,7 @@ export interface ImportProgress {
   readonly total: number;
 }
 
-/** Maximum file size. Not set by requirements.md: a company of 200 cars has about 10,000 rows a year. */
+/** Limits of an imported file. Not set by requirements.md: 200 cars make about 10,000 rows a year. */
 export const IMPORT_LIMITS = {
   maxBytes: 10 * 1024 * 1024,
   rows: 20_000,

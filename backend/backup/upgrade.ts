@@ -20,7 +20,7 @@ interface Upgrade {
   readonly log: Logger;
 }
 
-export interface Upgraded {
+export interface UpgradeResult {
   /** Names of the migrations run. */
   readonly steps: readonly string[];
   /** Path of the copy made before; null for an empty database. */
@@ -31,7 +31,7 @@ export interface Upgraded {
  * Upgrades the database to this release, after a copy if it has data. A failed migration leaves the
  * database unchanged, and the message names the copy.
  */
-export async function upgrade(parts: Upgrade): Promise<Upgraded> {
+export async function upgrade(parts: Upgrade): Promise<UpgradeResult> {
   const { store, log } = parts;
   const pending = await store.pendingUpgrade();
   const copy = pending.length > 0 ? await copyBefore(parts) : null;

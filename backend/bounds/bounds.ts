@@ -24,7 +24,12 @@ const LONG_READS = { atOnce: 8, ofOne: 2, waiting: 100, waitingOfOne: 50 } as co
  * Concurrent heavy requests, until their data are read: one for each thread of long reads, at most
  * one per user. An open board reloads after every change, on each device of an account.
  */
-export const HEAVY = { atOnce: 2, ofOne: 1, waiting: 200, waitingOfOne: 100 } as const;
+export const HEAVY_REQUEST_LIMITS = {
+  atOnce: 2,
+  ofOne: 1,
+  waiting: 200,
+  waitingOfOne: 100,
+} as const;
 /** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
@@ -78,7 +83,7 @@ export function createBounds({ sessionRequests, strangerRequests }: BoundSetting
     uploadsOfUser: new Slots(UPLOADS_PER_USER, () => tooMany(limits.uploads, SOON_MS)),
     uploadsInAll: new Slots(UPLOADS_IN_ALL, () => full(limits.uploadsFull, SOON_MS)),
     longReads: new FairGate({ ...LONG_READS, refusal: busy, refusalOfOne: tooHeavy }),
-    heavy: new FairGate({ ...HEAVY, refusal: busy, refusalOfOne: tooHeavy }),
+    heavy: new FairGate({ ...HEAVY_REQUEST_LIMITS, refusal: busy, refusalOfOne: tooHeavy }),
     compiledForUser: memoryQuota({
       points: COMPILED_PER_USER,
       seconds: COMPILED_SECONDS,

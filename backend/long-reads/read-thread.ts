@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HEAVY } from '@backend/bounds/bounds';
+import { HEAVY_REQUEST_LIMITS } from '@backend/bounds/bounds';
 import { StreamThread } from '@backend/jobs/stream-thread';
 import { StreamThreads } from '@backend/jobs/stream-threads';
 import type { Config } from '@backend/settings/config';
@@ -37,5 +37,5 @@ export function openReadThreads<Order, Head>(
     const onStopped = () => cancelStatements(name);
     return new StreamThread<Order, Head>({ entry, data, ...LIMITS, onStopped });
   };
-  return new StreamThreads(Array.from({ length: HEAVY.atOnce }, open));
+  return new StreamThreads(Array.from({ length: HEAVY_REQUEST_LIMITS.atOnce }, open));
 }

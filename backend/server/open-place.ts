@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Upgraded, upgrade } from '@backend/backup/upgrade';
+import { type UpgradeResult, upgrade } from '@backend/backup/upgrade';
 import type { Config } from '@backend/settings/config';
 import { claimFolder, FOLDER_CLAIM, FolderTakenError } from '@backend/store/engine/folder-claim';
 import { openStore, SQLITE_FILES, type Store, type StoreOptions } from '@backend/store/open-store';
@@ -47,7 +47,7 @@ export function upgradePlace(
   { store, files }: Place,
   { dataDir, now, log }: { readonly dataDir: string; readonly now: Date; readonly log: Logger },
   job: () => Promise<void> = async () => undefined,
-): Promise<Upgraded> {
+): Promise<UpgradeResult> {
   return withStartLock(store, async () => {
     const upgraded = await upgrade({ store, files, folder: join(dataDir, COPIES), now, log });
     await job();

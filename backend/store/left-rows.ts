@@ -57,7 +57,7 @@ type Value = number | string | Date | null;
 interface WantedRows {
   readonly entity: LeftEntity;
   readonly where: Readonly<Record<string, Value | readonly Value[]>>;
-  /** All of them inserted by the operation into a table with versions; not read. */
+  /** IDs of the rows, when the operation inserted all of them: a new row has version 1. */
   readonly inserted?: readonly number[];
 }
 

@@ -36,7 +36,7 @@ export class Steps {
     await (this.hasTouch ? target.tap() : target.click());
   }
 
-  /** Taps what is drawn where an invisible element of the board is. */
+  /** Taps the canvas at the centre of an invisible element of the accessible board. */
   async tapMiddle(target: Locator): Promise<void> {
     const box = await target.boundingBox();
     if (box === null) throw new Error(`${target} is not in view.`);

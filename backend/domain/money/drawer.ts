@@ -38,7 +38,7 @@ export interface Holder {
   readonly userLogin: string;
 }
 
-/** The same for a stored line; null: unknown. */
+/** Owner of the drawer of a stored line; null: unknown. */
 export type KnownHolder = { readonly [Part in keyof Holder]?: Holder[Part] | null };
 
 /**

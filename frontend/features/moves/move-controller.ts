@@ -19,7 +19,7 @@ import {
   takeText,
 } from './move-words';
 import { MovePrices } from './price-of-move';
-import { type Kept, saveMove } from './save-move';
+import { type SavedMove, saveMove } from './save-move';
 import { VersionChain } from './version-chain';
 
 /** Details of a refusal that need more than one sentence. */
@@ -43,7 +43,7 @@ interface MoveControllerOptions {
 }
 
 /** Alternative prices, when the tariff price changes against the length. */
-function choicesOf({ prices }: Kept): (readonly [title: string, total: number])[] {
+function choicesOf({ prices }: SavedMove): (readonly [title: string, total: number])[] {
   if (!prices?.isAgainstLength) return [];
   return otherPrices(prices, prices.taken).map((total) => [takeText(total, prices), total]);
 }

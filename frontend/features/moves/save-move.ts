@@ -7,7 +7,7 @@ import { MoveBookingDocument, MoveMaintenanceDocument } from './moves.generated'
 import type { MovePrices } from './price-of-move';
 
 /** The saved record: its version and the number of bookings the maintenance now overlaps. */
-export interface Kept {
+export interface SavedMove {
   readonly version: number;
   /** The total that was sent, roubles; absent: the price stays. */
   readonly totalPrice?: number;
@@ -26,7 +26,7 @@ export async function saveMove(
   move: Move,
   version: number,
   totalPrice?: number,
-): Promise<Kept> {
+): Promise<SavedMove> {
   const { event, carId } = move;
   const dates = typedPeriod(move);
   const { id, carId: oldCarId } = event.record;

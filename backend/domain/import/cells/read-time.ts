@@ -8,7 +8,7 @@ const MOSCOW = { zone: 'Europe/Moscow', mark: /\s*(?:мск|msk)\.?$/i } as cons
 /** Midnight of serial 1, a whole day. */
 const WHOLE_DAY = '1899-12-31';
 
-/** A fraction of a day, to the minute: 0.4375 → '10:30'. The last half minute stays on its day. */
+/** A fraction of a day, to the minute: 0.4375 → '10:30'. From 23:59:30 on the result is 23:59. */
 export const timeOfShare = (share: number): string =>
   timeOfMinutes(Math.min(minutesInDay - 1, Math.round(share * minutesInDay)));
 

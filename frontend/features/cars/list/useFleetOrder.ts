@@ -64,7 +64,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
       setShown(null);
       showToast('error', commandFailureText(failure, MESSAGES.cars.orderFailed));
     }
-    // A pending response may predate the move: it is not shown.
+    // A response requested before the move would show the old order.
     await readAgain().catch(() => undefined);
     isSaving.current = false;
     if (waiting.current.length > 0) void saveWaiting();

@@ -57,7 +57,7 @@ export function useUnsaved(isUnsaved: boolean, onDiscard?: () => void): void {
   useEffect(() => (isUnsaved ? guard?.hold(onDiscard) : undefined), [isUnsaved, guard, onDiscard]);
 }
 
-/** The same for content that is not a DialogForm: rendered inside the dialog, without output. */
+/** Reports as `useUnsaved`, for content that is not a DialogForm: rendered inside the dialog, without output. */
 export function Unsaved(props: { readonly isUnsaved: boolean; readonly onDiscard?: () => void }) {
   useUnsaved(props.isUnsaved, props.onDiscard);
   return null;
