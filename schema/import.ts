@@ -68,8 +68,8 @@ export const IMPORT_FATES = [
 export type ImportFate = (typeof IMPORT_FATES)[number];
 
 /** A preview reports the outcomes without writing; an import writes the rows. */
-export const IMPORT_MODES = ['preview', 'import'] as const;
-export type ImportRun = (typeof IMPORT_MODES)[number];
+export const IMPORT_RUNS = ['preview', 'import'] as const;
+export type ImportRun = (typeof IMPORT_RUNS)[number];
 
 export const IMPORT_STATES = ['queued', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -103,7 +103,7 @@ export function isImportKind(text: unknown): text is ImportKind {
 }
 
 export function isImportRun(text: unknown): text is ImportRun {
-  return (IMPORT_MODES as readonly unknown[]).includes(text);
+  return (IMPORT_RUNS as readonly unknown[]).includes(text);
 }
 
 export function isImportField(kind: ImportKind, text: unknown): text is ImportField {

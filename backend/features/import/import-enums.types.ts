@@ -1,9 +1,9 @@
 import { enumOf } from '@backend/operation/types/enum-of';
-import { IMPORT_KINDS, IMPORT_MODES, IMPORT_STAGES, IMPORT_STATES } from '@schema/import';
+import { IMPORT_KINDS, IMPORT_RUNS, IMPORT_STAGES, IMPORT_STATES } from '@schema/import';
 import { registerEnumType } from 'type-graphql';
 
 export const ImportKindEnum = enumOf(IMPORT_KINDS);
-export const ImportRunEnum = enumOf(IMPORT_MODES);
+export const ImportRunEnum = enumOf(IMPORT_RUNS);
 export const ImportStateEnum = enumOf(IMPORT_STATES);
 export const ImportStageEnum = enumOf(IMPORT_STAGES);
 

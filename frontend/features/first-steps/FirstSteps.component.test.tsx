@@ -1,3 +1,4 @@
+import { announce } from '@frontend/shared/data/commands/stale';
 import { button, renderSignedIn } from '@frontend/testing/render';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,6 +41,15 @@ test('done steps are not shown and not requested again', async () => {
   expect(server.sent('FirstSteps')).toHaveLength(1);
   const again = open(steps(true, true, false));
   expect(again.server.sent('FirstSteps')).toEqual([]);
+});
+
+test('done steps are not requested again after a change of the board', async () => {
+  const { server } = open(steps(true, true, true));
+  await waitFor(() => expect(localStorage.getItem('firstStepsDone')).toBe('1'));
+  announce('createBookingWithCustomer');
+  // Longer than announced changes are merged for.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(server.sent('FirstSteps')).toHaveLength(1);
 });
 
 test('the steps can be hidden', async () => {
