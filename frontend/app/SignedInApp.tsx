@@ -35,13 +35,12 @@ interface SignedInAppProps {
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired, other } = state;
   const { user, company } = session;
-  const { forget, check } = useSessionControl();
+  const { forget, closeOtherUser, check } = useSessionControl();
   const rights = user.permissions.toSorted().join();
   const newData = () => ({ rights, client: createApolloClient(user.id, check) });
   const [data, setData] = useState(newData);
   if (data.rights !== rights) setData(newData());
   const { client } = data;
-  const [closed, setClosed] = useState<typeof other>(null);
   const isInterrupted = isExpired || other !== null;
 
   useEffect(
@@ -78,13 +77,9 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
               <SessionExpiredDialog login={user.login} onGiveUp={forget} />
             </Suspense>
           )}
-          {other && other !== closed && (
+          {other?.closedAtMs === null && (
             <Suspense>
-              <OtherUserDialog
-                login={user.login}
-                signedIn={other.login}
-                onClose={() => setClosed(other)}
-              />
+              <OtherUserDialog login={user.login} signedIn={other.login} onClose={closeOtherUser} />
             </Suspense>
           )}
           <ToastRegion />

@@ -1,3 +1,5 @@
+import { noteOtherUser } from '@frontend/shared/data/requests/other-user';
+import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { alertText, button, field, fill, NOW } from '@frontend/testing/render';
 import { refusal, serve } from '@frontend/testing/server';
@@ -6,7 +8,7 @@ import { otherUser } from '@schema/messages/access';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { enterAgainText, goToOtherText, OTHER_USER_TITLE } from '@schema/texts/shell/other-user';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import OtherUserDialog from './OtherUserDialog';
@@ -41,7 +43,7 @@ function Form() {
 
 /** A page with a form; «Спросить» sends a request of it. */
 function Page({ hasForm }: { readonly hasForm: boolean }) {
-  const { state, check, leave } = useSessionControl();
+  const { state, check, leave, closeOtherUser } = useSessionControl();
   if (state.status !== 'signedIn') return <p>{state.status}</p>;
   const { session, other } = state;
   return (
@@ -53,8 +55,12 @@ function Page({ hasForm }: { readonly hasForm: boolean }) {
       <button type="button" onClick={() => void leave().catch(() => undefined)}>
         Выйти
       </button>
-      {other && (
-        <OtherUserDialog login={session.user.login} signedIn={other.login} onClose={() => {}} />
+      {other?.closedAtMs === null && (
+        <OtherUserDialog
+          login={session.user.login}
+          signedIn={other.login}
+          onClose={closeOtherUser}
+        />
       )}
     </>
   );
@@ -91,6 +97,25 @@ test('a refused request shows the signed-in user; typed values stay until the sa
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.server.sent('Login').map(({ user }) => user)).toEqual([null]);
   expect(field('Сумма').value).toBe('888');
+});
+
+test('closed, the note opens again for a request sent afterwards only', async () => {
+  const page = await open();
+  await askAsOther(page);
+  const refuse = (sentAtMs: number) =>
+    act(() =>
+      noteOtherUser(
+        new RefusedAnswer('', [{ message: 'Вошли', code: 'OTHER_USER', signedIn: 'petrov' }], 409),
+        sentAtMs,
+      ),
+    );
+  const before = performance.now();
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  refuse(before);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  refuse(performance.now());
+  screen.getByRole('dialog', { name: OTHER_USER_TITLE });
 });
 
 test('a wrong password is refused in the dialog', async () => {

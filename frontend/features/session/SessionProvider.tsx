@@ -32,12 +32,7 @@ import {
   signOut,
   type Visit,
 } from './session-api';
-import {
-  type OtherUser,
-  type SessionControl,
-  SessionControlContext,
-  type SessionState,
-} from './session-control';
+import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
 
 interface SessionProviderProps {
   readonly children: ReactNode;
@@ -161,7 +156,8 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     setState(expired);
   }, []);
 
-  useEffect(() => onOtherUser((login) => setState((state) => interrupted(state, { login }))), []);
+  useEffect(() => onOtherUser((login, sentAtMs) => setState(interrupted(login, sentAtMs))), []);
+  const closeOtherUser = useCallback(() => setState(noteClosed(performance.now())), []);
   const isChecking = useRef(false);
   const check = useCallback(() => {
     if (isChecking.current || isReplacing.current) return;
@@ -192,9 +188,20 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       changePassword,
       leave,
       forget,
+      closeOtherUser,
       check,
     }),
-    [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, check],
+    [
+      state,
+      remembersPassword,
+      allowPassword,
+      enter,
+      changePassword,
+      leave,
+      forget,
+      closeOtherUser,
+      check,
+    ],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }
@@ -262,9 +269,20 @@ function expired(state: SessionState): SessionState {
 
 /**
  * Shown data and typed values stay; the browser has the cookie of another user. A request sent
- * before the sign-in of this user may be refused after it.
+ * before the sign-in of this user, or before the note was closed, may be refused after it.
  */
-function interrupted(state: SessionState, other: OtherUser): SessionState {
-  if (state.status !== 'signedIn' || state.session.user.login === other.login) return state;
-  return { ...state, isExpired: false, other };
-}
+const interrupted =
+  (login: string, sentAtMs: number) =>
+  (state: SessionState): SessionState => {
+    if (state.status !== 'signedIn' || state.session.user.login === login) return state;
+    const { other } = state;
+    if (other?.login === login && sentAtMs < (other.closedAtMs ?? 0)) return state;
+    return { ...state, isExpired: false, other: { login, closedAtMs: null } };
+  };
+
+const noteClosed =
+  (closedAtMs: number) =>
+  (state: SessionState): SessionState =>
+    state.status === 'signedIn' && state.other
+      ? { ...state, other: { ...state.other, closedAtMs } }
+      : state;

@@ -21,9 +21,11 @@ export interface SignedIn {
   readonly mustChangePassword: boolean;
 }
 
-/** The user signed in now; a new object for each refused request. */
+/** The user signed in now. */
 export interface OtherUser {
   readonly login: string;
+  /** When the note was closed, by performance.now(); null: it is shown. */
+  readonly closedAtMs: number | null;
 }
 
 export interface SessionControl {
@@ -44,6 +46,8 @@ export interface SessionControl {
   readonly leave: () => Promise<void>;
   /** Clears the session locally, without a request. */
   readonly forget: () => void;
+  /** Closes the note of another user until a request sent after this is refused. */
+  readonly closeOtherUser: () => void;
   /** Requests the user of the browser's session after a refused request or live connection. */
   readonly check: () => void;
 }

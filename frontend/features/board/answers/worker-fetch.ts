@@ -23,7 +23,7 @@ function* rowsOf(pieces: readonly Uint8Array[]): Generator<undefined, AnswerRow[
   return rows;
 }
 
-async function boardOf(message: AnswerMessage): Promise<BoardQuery> {
+async function boardOf(message: AnswerMessage, sentAtMs: number): Promise<BoardQuery> {
   if ('pieces' in message) {
     const rows = await inSlices(rowsOf(message.pieces));
     return { board: { ...message.answer, rows } as BoardQuery['board'] };
@@ -32,7 +32,7 @@ async function boardOf(message: AnswerMessage): Promise<BoardQuery> {
   if (!refused) throw new Error(message.message);
   const error = new RefusedAnswer(message.message, refused.errors, refused.statusCode);
   // Noted in the worker, which has no listeners.
-  noteOtherUser(error);
+  noteOtherUser(error, sentAtMs);
   throw error;
 }
 
@@ -77,13 +77,14 @@ export function createWorkerFetch(
     const id = last;
     const cancel = () => send({ id, isCancelled: true });
     signal?.addEventListener('abort', cancel);
+    const sentAtMs = performance.now();
     try {
       const message = await new Promise<AnswerMessage | null>((resolve) => {
         waiting.set(id, resolve);
         // The worker has no access to the user of the page.
         send({ id, request: { pageUser: pageUser(), ...rest } });
       });
-      return await (message ? boardOf(message) : fetchInPage(request));
+      return await (message ? boardOf(message, sentAtMs) : fetchInPage(request));
     } finally {
       signal?.removeEventListener('abort', cancel);
     }

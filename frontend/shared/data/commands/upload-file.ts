@@ -40,6 +40,7 @@ function bodyOf(text: string): Record<string, unknown> {
 export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
   const { path, form, headers = {}, onProgress, signal } = sent;
   return new Promise((resolve, reject) => {
+    const sentAtMs = performance.now();
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(MESSAGES.generic.unavailable));
     request.open('POST', path);
@@ -54,7 +55,7 @@ export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
       const body = bodyOf(request.responseText);
       if (request.status >= 200 && request.status < 300) return resolve(body);
       const refused = new RefusedAnswer(MESSAGES.generic.unavailable, [body], request.status);
-      noteOtherUser(refused);
+      noteOtherUser(refused, sentAtMs);
       reject(refused);
     };
     signal?.addEventListener('abort', () => request.abort());

@@ -90,7 +90,7 @@ describe('a request of a page', () => {
       const heard = vi.fn();
       const stop = onOtherUser(heard);
       const answer = await sendRequest('/api/graphql');
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('petrov'));
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('petrov', expect.any(Number)));
       expect(await answer.json()).toEqual(body);
       stop();
     },

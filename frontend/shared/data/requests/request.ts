@@ -29,9 +29,10 @@ export async function sendRequest(
   const headers = new Headers(init.headers);
   for (const [name, id] of Object.entries(pageUserHeader(pageUser))) headers.set(name, id);
   try {
+    const sentAtMs = performance.now();
     const credentials = 'same-origin';
     const answer = await fetch(input, { ...init, headers, credentials, signal: timeout.signal });
-    noteAnswer(answer);
+    noteAnswer(answer, sentAtMs);
     return answer;
   } catch (error) {
     if (init.signal?.aborted) throw error;
