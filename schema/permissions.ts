@@ -56,6 +56,9 @@ export function canAny(
   return permissions.length === 0 || permissions.some((permission) => can(holder, permission));
 }
 
+/** The only permissions of a user tied to a partner: to read the board and the analytics. */
+export const PARTNER_PERMISSIONS = ['view_board', 'view_analytics'] as const satisfies Permission[];
+
 /**
  * Partners and their shares are read with `view_analytics`, and written with one of these as well.
  */

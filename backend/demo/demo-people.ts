@@ -41,12 +41,14 @@ export async function addDemoUsers(em: Em, now: Date): Promise<number> {
   return admin.id;
 }
 
+/** Adds the partners with their shares and ties the demo's `partner` to the first. */
 export async function addDemoPartners(em: Em, carIds: readonly number[]): Promise<void> {
   const partners = await insertInChunks(
     em,
     Partner,
     PARTNERS.map(([name]) => ({ name })),
   );
+  await em.nativeUpdate(User, { login: 'partner' }, { partner: partners[0]?.id ?? null });
   const shares = partners.flatMap((partner, index) => {
     const [, percent, every] = PARTNERS[index] ?? ['', 0, 1];
     return carIds

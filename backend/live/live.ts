@@ -5,6 +5,7 @@ import { tooMany } from '@backend/bounds/refusals';
 import { Refusal, type RefusalCode, unauthenticated } from '@backend/domain/refusal';
 import { failureOf, noteFailure } from '@backend/failures/failure';
 import { graphqlFailure, refusalError, wireError } from '@backend/failures/refusals';
+import { partnerView } from '@backend/operation/partner-view';
 import type { Access } from '@backend/operation/permit';
 import {
   type AppServices,
@@ -97,6 +98,7 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
       access,
       currentUser: async () =>
         (await callerOf(request, services.store.fork(), services))?.user ?? null,
+      viewOf: (user) => partnerView({ em: services.store.fork(), user }),
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
       breakOff: () => socket.close(TRY_AGAIN, 'Try again later'),
       log: ctx.log,

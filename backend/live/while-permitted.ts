@@ -1,9 +1,12 @@
 import type { ChangeFeed } from '@backend/changes/feed';
+import type { ChangeNotice } from '@backend/changes/notices';
+import { noticeOfPartner } from '@backend/changes/partner-notice';
 import { Refusal } from '@backend/domain/refusal';
 import { requireAccess } from '@backend/operation/access';
 import type { SessionUser } from '@backend/operation/context';
+import type { PartnerView } from '@backend/operation/partner-view';
 import type { Access } from '@backend/operation/permit';
-import { filter, pipe } from '@graphql-yoga/subscription';
+import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 
 /** A socket's session and close functions. */
@@ -11,6 +14,8 @@ interface Listener {
   readonly access: Access;
   /** The current user of its session; null: it has ended. */
   currentUser(): Promise<SessionUser | null>;
+  /** The cars that a user tied to a partner may read; null for others. */
+  viewOf(user: SessionUser): Promise<PartnerView | null>;
   /** Closes the socket; the client does not reconnect. */
   end(): void;
   /** Terminates the socket: the client reconnects and gets the missed notices. */
@@ -20,14 +25,17 @@ interface Listener {
 
 /**
  * The feed of one socket: its user is read again before each notice. When the session or the
- * permission has ended, the notice is dropped and the socket closed.
+ * permission has ended, the notice is dropped and the socket closed. A user tied to a partner gets
+ * no notice about cars of others.
  */
 export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed {
   const { access, log } = listener;
-  async function mayHear(): Promise<boolean> {
+  async function heard(notice: ChangeNotice): Promise<ChangeNotice | null> {
     try {
-      requireAccess(access, { user: await listener.currentUser() });
-      return true;
+      const user = await listener.currentUser();
+      requireAccess(access, { user });
+      const view = user && (await listener.viewOf(user));
+      return view ? noticeOfPartner(notice, view.carIds) : notice;
     } catch (err) {
       if (err instanceof Refusal) listener.end();
       else {
@@ -35,11 +43,16 @@ export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed
         log.warn({ err }, 'live channel broken off');
         listener.breakOff();
       }
-      return false;
+      return null;
     }
   }
   return {
     ...feed,
-    stream: (resume) => pipe(feed.stream(resume), filter(mayHear)),
+    stream: (resume) =>
+      pipe(
+        feed.stream(resume),
+        map(heard),
+        filter((notice) => notice !== null),
+      ),
   };
 }

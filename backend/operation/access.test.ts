@@ -76,6 +76,7 @@ describe('access', () => {
     id: 1,
     login: 'a',
     permissions: ['view_cars'] as const,
+    partnerId: null,
     mustChangePassword: false,
   };
 
@@ -93,6 +94,20 @@ describe('access', () => {
     expect(() => requireAccess({ anyOf: ['view_board', 'view_cars'] }, { user })).not.toThrow();
     expect(() => requireAccess({ anyOf: [] }, { user })).not.toThrow();
     expect(() => requireAccess({ public: true }, { user: null })).not.toThrow();
+  });
+
+  test('a user tied to a partner is refused whatever is not declared for partners', () => {
+    const partner = { user: { ...user, partnerId: 7 } };
+    for (const anyOf of [['view_cars'], []] as const) {
+      expect(() => requireAccess({ anyOf }, partner)).toThrow(
+        expect.objectContaining({ code: 'FORBIDDEN' }),
+      );
+      expect(() => requireAccess({ anyOf, isForPartners: true }, partner)).not.toThrow();
+    }
+    expect(() => requireAccess({ anyOf: ['view_board'], isForPartners: true }, partner)).toThrow(
+      expect.objectContaining({ code: 'FORBIDDEN' }),
+    );
+    expect(() => requireAccess({ public: true }, partner)).not.toThrow();
   });
 
   test('a one-time password opens public operations and those before an own password only', () => {

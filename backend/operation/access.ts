@@ -57,6 +57,7 @@ export function refusedAccess(access: Access, { user }: Reader): Refusal | null 
   if ('public' in access) return null;
   if (!user) return unauthenticated();
   if (user.mustChangePassword && !access.isBeforeOwnPassword) return ownPasswordNeeded();
+  if (user.partnerId !== null && !access.isForPartners) return forbidden();
   return opens(access, user) ? null : forbidden();
 }
 

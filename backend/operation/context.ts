@@ -19,6 +19,8 @@ export interface SessionUser {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
+  /** The only partner whose cars the user may read; null: a member of staff. */
+  readonly partnerId: number | null;
   /**
    * Until the password is replaced only operations declared with @PermitBeforeOwnPassword are open.
    */

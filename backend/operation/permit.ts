@@ -5,7 +5,8 @@ import { Extensions } from 'type-graphql';
 /**
  * Access of a root operation. `public`: anyone. `anyOf`: a signed-in user with at least one of the
  * permissions; an empty list requires only a session; `withAnyOf`: and one of these besides. `isBeforeOwnPassword`: also while the user has
- * to replace a one-time password.
+ * to replace a one-time password; `isForPartners`: also for a user tied to a partner, to whom the
+ * read shows only that partner's cars (partner-view.ts).
  */
 export type Access =
   | { readonly public: true }
@@ -13,6 +14,7 @@ export type Access =
       readonly anyOf: readonly Permission[];
       readonly withAnyOf?: readonly Permission[];
       readonly isBeforeOwnPassword?: true;
+      readonly isForPartners?: true;
     };
 
 /** The extension key of a root field's Access. */
@@ -36,10 +38,24 @@ export function Permit(...permissions: Permission[]) {
   return Extensions({ [ACCESS_EXTENSION]: anyOf(...permissions) });
 }
 
-/** Like `@Permit()`, also for a user who has to replace a one-time password. */
+/**
+ * Like `@Permit()`, also for a user tied to a partner. Every other operation is closed to such
+ * users, so the read must limit itself to `visibleCars`.
+ */
+export function PermitWithPartners(...permissions: Permission[]) {
+  return Extensions({
+    [ACCESS_EXTENSION]: { anyOf: permissions, isForPartners: true } satisfies Access,
+  });
+}
+
+/** Like `@Permit()`, also for a user who has to replace a one-time password or is tied to a partner. */
 export function PermitBeforeOwnPassword() {
   return Extensions({
-    [ACCESS_EXTENSION]: { anyOf: [], isBeforeOwnPassword: true } satisfies Access,
+    [ACCESS_EXTENSION]: {
+      anyOf: [],
+      isBeforeOwnPassword: true,
+      isForPartners: true,
+    } satisfies Access,
   });
 }
 

@@ -18,5 +18,7 @@ export async function readVersion(
   const turn = await lastTurn(em, now);
   if (position === null || turn === null) return null;
   const permissions = [...(user?.permissions ?? [])].sort().join();
-  return [PROCESS, position, turn, dayOf(now, zone), user?.id, permissions].join(' ');
+  return [PROCESS, position, turn, dayOf(now, zone), user?.id, user?.partnerId, permissions].join(
+    ' ',
+  );
 }

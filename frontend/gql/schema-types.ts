@@ -217,6 +217,8 @@ export type CreateUserInput = {
   login?: string | null | undefined;
   /** Whether the password has to be changed at the first sign-in; defaults to false */
   mustChangePassword?: boolean | null | undefined;
+  /** ID of the only partner whose cars the user may read; allows `view_board` and `view_analytics` only; defaults to none */
+  partnerId?: number | null | undefined;
   /** Password, at least 6 characters; required */
   password?: string | null | undefined;
   /** Permissions of the user; defaults to none */
@@ -604,6 +606,8 @@ export type UpdateUserInput = {
   login?: string | null | undefined;
   /** Whether the new password has to be changed at the next sign-in; ignored without a new password */
   mustChangePassword?: boolean | null | undefined;
+  /** ID of the only partner whose cars the user may read; null makes the user a member of staff; omitted keeps it */
+  partnerId?: number | null | undefined;
   /** New password, at least 6 characters; omitted or empty keeps it */
   password?: string | null | undefined;
   /** Permissions of the user; omitted keeps them */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
-import { Permit } from '@backend/operation/permit';
+import { PermitWithPartners } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
 import { MAX_BOARD_DAYS } from '@schema/constants/board';
@@ -12,7 +12,7 @@ import { readBoard } from './read-board';
 @Resolver()
 export class BoardResolver {
   @Price(30, { days: 21 })
-  @Permit('view_board')
+  @PermitWithPartners('view_board')
   @Form(boardPayload)
   @Query(() => Board, { description: 'Availability board from the given day on' })
   board(

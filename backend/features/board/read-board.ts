@@ -1,6 +1,7 @@
 import { claimsOf, type Occasion } from '@backend/domain/bookings/occupancy';
 import { type ServiceConflicts, serviceConflicts } from '@backend/domain/fleet/service-conflicts';
 import type { RequestContext } from '@backend/operation/context';
+import { partnerView, visibleCars, withoutCustomer } from '@backend/operation/partner-view';
 import { loadBeyondEdges } from '@backend/store/queries/board/board-edge-queries';
 import { type BoardData, loadBoard } from '@backend/store/queries/board/board-queries';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
@@ -27,11 +28,12 @@ export async function readBoard(ctx: RequestContext, requested: RequestedBoard):
   // Read before the data, so that the data is at least as recent as this cursor.
   const cursor = ctx.changes.cursor();
   const { requireReturnMark } = ctx.config;
+  const view = await partnerView(ctx);
   const window = {
     from: startOfDay(start, zone),
     to: startOfDay(addDays(start, days), zone),
     overdueAt: requireReturnMark ? now : null,
-    carIds: carIds === 'all' ? carIds : [...new Set(carIds)],
+    carIds: visibleCars(carIds === 'all' ? carIds : [...new Set(carIds)], view),
   };
   const facts = await loadBoard(em, window);
   const beyond = await loadBeyondEdges(em, window, facts);
@@ -42,7 +44,7 @@ export async function readBoard(ctx: RequestContext, requested: RequestedBoard):
     (car): BoardRow => ({
       car,
       bookings: (bookings.get(car.id) ?? []).map((booking) => ({
-        ...booking,
+        ...(view ? withoutCustomer(booking) : booking),
         status: bookingStatus(booking, now, { requireReturnMark }),
         whereabouts: whereabouts(booking, now, { requireReturnMark }),
         conflict: conflicts.bookings.has(booking.id),

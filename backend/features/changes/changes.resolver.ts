@@ -1,6 +1,6 @@
 import type { ChangeNotice } from '@backend/changes/notices';
 import type { RequestContext } from '@backend/operation/context';
-import { Permit } from '@backend/operation/permit';
+import { PermitWithPartners } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
@@ -18,7 +18,7 @@ interface SubscriptionRequest {
 @Resolver()
 export class ChangesResolver {
   @Price(1)
-  @Permit('view_board')
+  @PermitWithPartners('view_board')
   @Subscription(() => ChangeNoticeType, {
     description: 'Notices of changes, from now on',
     subscribe: ({ args: { since }, context: { changes, now } }: SubscriptionRequest) =>

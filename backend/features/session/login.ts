@@ -41,7 +41,8 @@ export async function login(ctx: RequestContext, input: LoginValues): Promise<Se
 
   await ctx.session.signIn(user, input.remember);
   ctx.log.info({ event: 'sign-in', userId: user.id }, 'signed in');
-  const { id, mustChangePassword } = user;
+  const { id, mustChangePassword, partner } = user;
   const permissions = user.permissions.filter(isPermission);
-  return { id, login: user.login, permissions, mustChangePassword };
+  const partnerId = partner?.id ?? null;
+  return { id, login: user.login, permissions, partnerId, mustChangePassword };
 }

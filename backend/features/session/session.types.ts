@@ -10,4 +10,11 @@ export class User {
 
   @Field(() => [String], { description: 'Permissions of the user, which alone decide on access' })
   permissions!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'ID of the only partner whose cars the user may read, without changing anything; null for staff',
+  })
+  partnerId!: number | null;
 }

@@ -22,8 +22,8 @@ export function acceptedPassword(
 
 /** The history snapshot of an account. */
 export function accountSnapshot(account: UserRecord) {
-  const { id, login, isActive, permissions, mustChangePassword } = account;
-  return { id, login, isActive, permissions, mustChangePassword };
+  const { id, login, isActive, permissions, partnerId, mustChangePassword } = account;
+  return { id, login, isActive, permissions, partnerId, mustChangePassword };
 }
 
 /** Runs a save; a duplicate login, in any letter case, throws CONFLICT. */

@@ -3,6 +3,7 @@ import { revokeAccess } from '@backend/auth/revoke-access';
 import { assertWritableBy } from '@backend/domain/accounts/account-access';
 import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
+import { assertPartnerAccount } from '@backend/domain/accounts/partner-account';
 import { conflict, forbidden, notFound } from '@backend/domain/refusal';
 import { refuseStale } from '@backend/domain/stale';
 import { command } from '@backend/operation/command';
@@ -10,6 +11,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import { anyOf } from '@backend/operation/permit';
 import { User } from '@backend/store/entities/access/user.entity';
 import { loadUser, lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
+import { loadPartners } from '@backend/store/queries/fleet/partner-queries';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userUpdatePayload } from '@schema/forms/people/user';
 import { MESSAGES } from '@schema/messages';
@@ -36,6 +38,7 @@ export const updateUser = command<AccountEdit>()({
       id,
       login: cleanName(input.login ?? ''),
       permissions: permissions ? knownPermissions(permissions) : null,
+      partnerId: input.partnerId,
       isActive: input.isActive ?? null,
       passwordHash: password ? await hashPassword(acceptedPassword(password, config)) : null,
       mustChangePassword: input.mustChangePassword ?? false,
@@ -55,6 +58,8 @@ export const updateUser = command<AccountEdit>()({
   async run({ em, ctx, record }, edit, { accounts, before, permissions }) {
     const { user, now } = ctx;
     const { id, login, passwordHash } = edit;
+    const partnerId = edit.partnerId === undefined ? before.partnerId : edit.partnerId;
+    assertPartnerAccount({ partnerId, permissions }, await loadPartners(em));
     const isOpenedAnew = passwordHash !== null || login !== before.login;
     if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
     const isActive = edit.isActive ?? before.isActive;
@@ -68,6 +73,7 @@ export const updateUser = command<AccountEdit>()({
       login,
       isActive,
       permissions,
+      partner: partnerId,
       ...(passwordHash && { passwordHash, mustChangePassword }),
     });
     await em.flush();

@@ -18,7 +18,8 @@ afterAll(() => app.close());
 const manager = () => app.as(['manage_users']);
 const add = (login: string, more: { isActive?: boolean } = {}) =>
   addUser(app.store, { login, permissions: ['view_board'], ...more }, app.clock.now());
-const FIELDS = '{ id login isActive permissions createdAt mustChangePassword isOwner version }';
+const FIELDS =
+  '{ id login isActive permissions partnerId createdAt mustChangePassword isOwner version }';
 const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) ${FIELDS} }`;
 const UPDATE = `mutation ($id: Int!, $input: UpdateUserInput!) {
   updateUser(id: $id, input: $input) ${FIELDS}
@@ -46,7 +47,9 @@ describe('the list of users', () => {
     expect(status).toBe(200);
     const logins = answer.items.map(({ login }) => login);
     expect(logins).toEqual(['Алла', 'Ёжик', 'Елена', 'яна', 'bob', 'user-manage_users']);
-    const graphql = await manager().gql<{ users: unknown }>(`{ users { items ${FIELDS} } }`);
+    const graphql = await manager().gql<{ users: unknown }>(
+      `{ users { items ${FIELDS} partners { id name } } }`,
+    );
     expect(graphql.data?.users).toEqual(answer);
   });
 
@@ -68,6 +71,7 @@ describe('a new user', () => {
       login: 'Ольга',
       isActive: true,
       permissions: ['view_board', 'edit_bookings'],
+      partnerId: null,
       createdAt: app.clock.now().toISOString(),
       version: 1,
     });
@@ -76,6 +80,38 @@ describe('a new user', () => {
     const [change] = await app.store.fork().findAll(ChangeLog);
     expect(change).toMatchObject({ operation: 'createUser', entity: 'User', entityId: answer.id });
     expect(JSON.stringify(change)).not.toMatch(/argon|тайное/);
+  });
+
+  test('tied to a partner has the permissions to read only', async () => {
+    const { body: partner } = await app
+      .as(['view_analytics', 'edit_bookings'])
+      .rest('POST', '/partners', { name: 'Альфа' });
+    const partnerId = partner.id;
+    const permissions = ['view_board', 'view_analytics'];
+    const refused = await manager().rest('POST', '/users', body({ partnerId }));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { permissions: texts.partnerRights } },
+    });
+    const unknown = await manager().rest('POST', '/users', body({ partnerId: 99, permissions }));
+    expect(unknown.body.fields).toEqual({ partnerId: texts.partnerUnknown });
+
+    const { body: made } = await manager().rest('POST', '/users', body({ partnerId, permissions }));
+    expect(made).toMatchObject({ partnerId, permissions });
+    const put = (more: object) =>
+      manager().rest('PUT', `/users/${made.id}`, { login: 'Ольга', ...more });
+    expect((await put({ permissions: ['manage_users'] })).body.fields).toEqual({
+      permissions: texts.partnerRights,
+    });
+    expect((await put({ isActive: false })).body).toMatchObject({ partnerId, isActive: false });
+    expect((await put({ partnerId: null })).body).toMatchObject({ partnerId: null });
+    const changes = await app.store.fork().find(ChangeLog, { operation: 'updateUser' });
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        before: expect.objectContaining({ partnerId }),
+        after: expect.objectContaining({ partnerId: null }),
+      }),
+    );
   });
 
   test('may have a password of 64 letters of any script, with spaces around it', async () => {

@@ -24,6 +24,13 @@ export class UserAccount {
   @Field(() => [String], { description: 'Permissions of the user, which alone decide on access' })
   permissions!: readonly Permission[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'ID of the only partner whose cars the user may read, without changing anything; null for staff',
+  })
+  partnerId!: number | null;
+
   @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
@@ -42,10 +49,22 @@ export class UserAccount {
   version!: number;
 }
 
+@ObjectType({ description: 'Partner to whom a user may be tied' })
+class UserPartner {
+  @Field(() => Int, { description: 'ID of the partner' })
+  id!: number;
+
+  @Field(() => String, { description: 'Name of the partner' })
+  name!: string;
+}
+
 @ObjectType({ description: 'All users' })
 export class UserList {
   @Field(() => [UserAccount], { description: 'Users by login' })
   items!: UserAccount[];
+
+  @Field(() => [UserPartner], { description: 'Partners to whom a user may be tied, by name' })
+  partners!: readonly UserPartner[];
 }
 
 @InputType({ description: 'User to create' })
@@ -67,6 +86,13 @@ export class CreateUserInput {
     description: 'Permissions of the user; defaults to none',
   })
   permissions?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'ID of the only partner whose cars the user may read; allows `view_board` and `view_analytics` only; defaults to none',
+  })
+  partnerId?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -100,6 +126,13 @@ export class UpdateUserInput {
     description: 'Permissions of the user; omitted keeps them',
   })
   permissions?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'ID of the only partner whose cars the user may read; null makes the user a member of staff; omitted keeps it',
+  })
+  partnerId?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,

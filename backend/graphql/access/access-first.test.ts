@@ -7,7 +7,7 @@ import { refusalOfDocument } from './access-first';
 const schema = buildSchema();
 const nobody = { user: null };
 const staff = (...permissions: Permission[]) => ({
-  user: { id: 1, login: 'a', permissions, mustChangePassword: false },
+  user: { id: 1, login: 'a', permissions, partnerId: null, mustChangePassword: false },
 });
 const codeFor = (
   text: string,

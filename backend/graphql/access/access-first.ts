@@ -12,8 +12,8 @@ import { rootNames } from '../root-names';
 
 /** The schema is readable by any signed-in user, `__typename` by anyone. */
 const META_ACCESS: ReadonlyMap<string, Access> = new Map([
-  ['__schema', { anyOf: [] }],
-  ['__type', { anyOf: [] }],
+  ['__schema', { anyOf: [], isForPartners: true as const }],
+  ['__type', { anyOf: [], isForPartners: true as const }],
   ['__typename', { public: true as const }],
 ]);
 

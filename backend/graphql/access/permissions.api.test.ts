@@ -1,19 +1,10 @@
-import { accessOf, opens, rootFields } from '@backend/operation/access';
+import { opens } from '@backend/operation/access';
 import { routes } from '@backend/rest/routes';
 import { clientWith } from '@backend/testing/client';
+import { operationDocuments } from '@backend/testing/operation-documents';
 import { sampled } from '@backend/testing/sampled';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';
-import {
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  getNamedType,
-  isCompositeType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '../build-schema';
 
@@ -23,46 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Harmless values of each scalar: the records they name do not exist. */
-const SCALARS: Readonly<Record<string, string>> = {
-  Int: '2000000000',
-  Float: '1.5',
-  String: '"x"',
-  Boolean: 'true',
-  ID: '"2000000000"',
-  DateTime: '"2026-11-12T07:00:00Z"',
-  Day: '"2026-11-12"',
-  Roubles: '100',
-  JSON: '{}',
-  FileContent: '"eA=="',
-};
-
-function sample(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
-  if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${needed.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
-  }
-  return SCALARS[type.name] ?? 'null';
-}
-
-const selection = (type: GraphQLOutputType) =>
-  isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
-
-const operations = rootFields(buildSchema())
-  .filter(({ path }) => !path.startsWith('Subscription.'))
-  .map(({ path, field }) => {
-    const kind = path.startsWith('Query.') ? 'query' : 'mutation';
-    const needed = field.args.filter((arg) => isNonNullType(arg.type));
-    const args = needed.map((arg) => `${arg.name}: ${sample(arg.type)}`).join(', ');
-    const call = `${field.name}${args && `(${args})`} ${selection(field.type)}`;
-    const access = accessOf(field);
-    return { name: field.name, document: `${kind} { ${call} }`, access };
-  });
-
-const guarded = operations.flatMap(({ access, ...operation }) =>
+const guarded = operationDocuments(buildSchema()).flatMap(({ access, ...operation }) =>
   access && 'anyOf' in access ? [{ ...operation, access }] : [],
 );
 

@@ -20,18 +20,20 @@ export async function addUser(
     permissions: readonly Permission[];
     isActive?: boolean;
     mustChangePassword?: boolean;
+    /** The only partner whose cars the user may read. */
+    partnerId?: number;
   },
   now: Date,
 ): Promise<number> {
   cheapHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const passwordHash = await cheapHash;
-  const { login, isActive = true, mustChangePassword = false } = user;
+  const { login, isActive = true, mustChangePassword = false, partnerId } = user;
   const permissions = [...user.permissions];
   return store.write(store.fork(), async (em) => {
     const known = await em.findOne(User, { loginKey: loginKeyOf(login) });
     const row =
       known ?? em.create(User, { login, passwordHash, isActive, permissions, createdAt: now });
-    Object.assign(row, { permissions, isActive, mustChangePassword });
+    em.assign(row, { permissions, isActive, mustChangePassword, partner: partnerId ?? null });
     await em.flush();
     return row.id;
   });

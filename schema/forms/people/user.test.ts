@@ -1,3 +1,4 @@
+import type { Permission } from '@schema/permissions';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors, firstMessage } from '../fields/problems';
 import { apiTokenForm } from './api-token';
@@ -61,14 +62,30 @@ describe('an edited user', () => {
       password: '',
       mustChangePassword: true,
       permissions: [],
+      partnerId: null,
       isActive: false,
     };
-    const sent = { login: 'Ольга', permissions: [], isActive: false };
+    const sent = { login: 'Ольга', permissions: [], partnerId: null, isActive: false };
     expect(toUserPayload(values)).toEqual(sent);
     expect(toUserPayload({ ...values, password: ' секрет ' })).toEqual({
       ...sent,
       password: 'секрет',
       mustChangePassword: true,
+    });
+  });
+
+  it('of a partner keeps only the permissions to read', () => {
+    const values = {
+      login: 'Ольга',
+      password: '',
+      mustChangePassword: false,
+      permissions: ['view_board', 'view_analytics', 'edit_bookings'] as Permission[],
+      partnerId: 7,
+      isActive: true,
+    };
+    expect(toUserPayload(values)).toMatchObject({
+      permissions: ['view_board', 'view_analytics'],
+      partnerId: 7,
     });
   });
 });

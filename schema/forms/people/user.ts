@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
-import type { Permission } from '@schema/permissions';
+import { PARTNER_PERMISSIONS, type Permission } from '@schema/permissions';
 import { cleanName } from '@schema/values/words/text';
-import { flag, optionalVersion, requiredText, shapeOf } from '../fields/fields';
+import { flag, optionalReference, optionalVersion, requiredText, shapeOf } from '../fields/fields';
 import { isLongEnough, newPassword, password } from './password-field';
 import { permissionList } from './permission-fields';
 
@@ -15,6 +15,8 @@ export interface UserValues {
   login: string;
   password: string;
   permissions: Permission[];
+  /** The only partner whose cars the user may read; null: a member of staff. */
+  partnerId: number | null;
   isActive: boolean;
   /** Counts only with a password. */
   mustChangePassword: boolean;
@@ -25,6 +27,7 @@ interface UserPayload {
   login: string;
   password?: string;
   permissions: Permission[];
+  partnerId: number | null;
   isActive: boolean;
   mustChangePassword?: boolean;
 }
@@ -32,6 +35,7 @@ interface UserPayload {
 const shared = {
   login: requiredText(users.loginRequired, TEXT_LIMITS.login),
   permissions: permissionList(),
+  partnerId: optionalReference(users.partnerUnknown),
   isActive: flag(),
   mustChangePassword: flag(),
 };
@@ -61,15 +65,19 @@ export const userUpdateForm = shapeOf(
 export const userCreatePayload = userCreateForm;
 export const userUpdatePayload = userUpdateForm;
 
-/** Requires values valid by their form. */
+const isOfPartner = (permission: Permission) =>
+  (PARTNER_PERMISSIONS as readonly Permission[]).includes(permission);
+
+/** Requires values valid by their form. A partner keeps only the permissions to read. */
 export function toUserPayload(values: UserValues): UserPayload {
-  const { login, password, permissions, isActive, mustChangePassword } = values;
+  const { login, password, permissions, partnerId, isActive, mustChangePassword } = values;
   const chosen = password.trim();
   return {
     login: cleanName(login),
     ...(chosen && { password: chosen }),
     ...(chosen && mustChangePassword && { mustChangePassword }),
-    permissions,
+    permissions: partnerId === null ? permissions : permissions.filter(isOfPartner),
+    partnerId,
     isActive,
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
-import { Permit } from '@backend/operation/permit';
+import { PermitWithPartners } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { analyticsPeriodForm, dailyAnalyticsPayload } from '@schema/forms/analytics-period';
@@ -19,7 +19,7 @@ const PERIOD_END =
 @Resolver()
 export class FleetAnalyticsResolver {
   @Price(25, { period: 366 })
-  @Permit('view_analytics')
+  @PermitWithPartners('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => FleetAnalyticsType, {
     description: 'Revenue, load and partner shares of the fleet over a period',
@@ -33,7 +33,7 @@ export class FleetAnalyticsResolver {
   }
 
   @Price(2)
-  @Permit('view_analytics')
+  @PermitWithPartners('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => CarAnalyticsType, {
     description: 'Revenue, load and maintenance of one car over a period',
@@ -48,7 +48,7 @@ export class FleetAnalyticsResolver {
   }
 
   @Price(10, { period: 93 })
-  @Permit('view_analytics')
+  @PermitWithPartners('view_analytics')
   @Form(dailyAnalyticsPayload, ({ start, end, carId }) => ({
     startDate: start,
     endDate: end,

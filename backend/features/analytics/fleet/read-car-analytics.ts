@@ -2,10 +2,12 @@ import { carAnalytics } from '@backend/domain/analytics/car-analytics';
 import { notFound } from '@backend/domain/refusal';
 import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import type { RequestContext } from '@backend/operation/context';
+import { partnerView, visibleCars } from '@backend/operation/partner-view';
 import { loadCarRentals, loadCarService } from '@backend/store/queries/fleet/car-analytics-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { MESSAGES } from '@schema/messages';
 import { rowCar } from '@schema/values/fleet/car-title';
+import { initialsOf } from '@schema/values/people/initials';
 import type { CarAnalyticsType } from './car-analytics.types';
 
 /**
@@ -21,11 +23,15 @@ export async function readCarAnalytics(
   const { em, now, zone } = ctx;
   const { span } = requestedPeriod(requested, zone);
   const { requireReturnMark } = ctx.config;
+  const view = await partnerView(ctx);
   const [[car], rentals, service] = await Promise.all([
-    loadCars(em, [carId]),
+    loadCars(em, visibleCars([carId], view)),
     loadCarRentals(em, carId, span, { now, requireReturnMark }),
     loadCarService(em, carId, span),
   ]);
   if (!car) throw notFound(MESSAGES.cars.notFound);
-  return { ...rowCar(car), ...carAnalytics(rentals, service, span) };
+  const shown = rentals.map((rental) =>
+    view ? { ...rental, customerName: initialsOf(rental.customerName) } : rental,
+  );
+  return { ...rowCar(car), ...carAnalytics(shown, service, span) };
 }

@@ -1,6 +1,8 @@
 import { fleetAnalytics } from '@backend/domain/analytics/fleet-analytics';
+import { fleetOfPartner } from '@backend/domain/analytics/partner-facts';
 import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import type { RequestContext } from '@backend/operation/context';
+import { partnerView } from '@backend/operation/partner-view';
 import { loadFleetData } from '@backend/store/queries/fleet/fleet-queries';
 import type { FleetAnalyticsType } from './fleet-analytics.types';
 
@@ -13,7 +15,10 @@ export async function readFleetAnalytics(
   requested: RequestedPeriod,
 ): Promise<FleetAnalyticsType> {
   const { period, span } = requestedPeriod(requested, ctx.zone);
-  const { summary, ...figures } = fleetAnalytics(await loadFleetData(ctx.em, span), span);
+  const view = await partnerView(ctx);
+  const facts = await loadFleetData(ctx.em, span);
+  const shown = view ? fleetOfPartner(facts, view) : facts;
+  const { summary, ...figures } = fleetAnalytics(shown, span);
   const { startDate: periodStart, endDate: periodEnd } = period;
   return { summary: { periodStart, periodEnd, ...summary }, ...figures };
 }

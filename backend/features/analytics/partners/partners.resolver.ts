@@ -1,6 +1,6 @@
 import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Permit } from '@backend/operation/permit';
+import { PermitWithPartners } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -13,7 +13,7 @@ import { setCarShares } from './set-car-shares';
 @Resolver()
 export class PartnersResolver {
   @Price(8)
-  @Permit('view_analytics')
+  @PermitWithPartners('view_analytics')
   @Query(() => PartnerRevenueType, {
     description: 'Partners and their shares of the revenue of each car',
   })

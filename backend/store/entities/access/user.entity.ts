@@ -1,3 +1,4 @@
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
 import { document, instant } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
@@ -10,7 +11,7 @@ export const loginKeyOf = (login: string): string => cleanName(login).toLocaleLo
 
 const keyOfUser = (user: { login: string }) => loginKeyOf(user.login);
 
-/** A member of staff with a login. */
+/** A login of a member of staff or of a partner. */
 export const User = defineEntity({
   name: 'User',
   tableName: 'users',
@@ -24,6 +25,15 @@ export const User = defineEntity({
     /** The password was set by another user: the next sign-in requires a new one. */
     mustChangePassword: p.boolean().default(false),
     permissions: document<Permission[]>(),
+    /** The only partner whose cars the user may read; null: a member of staff. */
+    partner: () =>
+      p
+        .manyToOne(Partner)
+        .ref()
+        .nullable()
+        .deleteRule('no action')
+        .updateRule('no action')
+        .index('users_partner_id_index'),
     createdAt: instant(),
     version: p.integer().version(),
   },

@@ -9,6 +9,8 @@ export interface SessionUserRecord {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
+  /** The only partner whose cars the user may read; null: a member of staff. */
+  readonly partnerId: number | null;
   /** Until then only setting a new password and signing out are allowed. */
   readonly mustChangePassword: boolean;
 }
@@ -26,6 +28,7 @@ export const SESSION_USER = [
   ref('u.id').as('userId'),
   ref('u.login').as('login'),
   readJsonText(ref('u.permissions')).as('permissions'),
+  ref('u.partner_id').as('partnerId'),
   readFlag(ref('u.must_change_password')).as('mustChangePassword'),
 ];
 
@@ -33,6 +36,7 @@ export interface SessionUserRow {
   readonly userId: number;
   readonly login: string;
   readonly permissions: string;
+  readonly partnerId: number | null;
   readonly mustChangePassword: boolean;
 }
 
@@ -40,6 +44,7 @@ export const sessionUser = (row: SessionUserRow): SessionUserRecord => ({
   id: row.userId,
   login: row.login,
   permissions: heldPermissions(row.permissions),
+  partnerId: row.partnerId,
   mustChangePassword: row.mustChangePassword,
 });
 

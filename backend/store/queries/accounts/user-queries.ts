@@ -12,6 +12,8 @@ export interface UserRecord {
   readonly login: string;
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
+  /** The only partner whose cars the user may read; null: a member of staff. */
+  readonly partnerId: number | null;
   readonly createdAt: Date;
   /** The password was set by another user and has not been replaced yet. */
   readonly mustChangePassword: boolean;
@@ -31,6 +33,7 @@ const users = (em: Em) =>
       'u.login',
       readFlag(ref('u.is_active')).as('isActive'),
       readJsonText(ref('u.permissions')).as('permissions'),
+      'u.partner_id as partnerId',
       readInstant(ref('u.created_at')).as('createdAt'),
       readFlag(ref('u.must_change_password')).as('mustChangePassword'),
       readFlag(

@@ -48,6 +48,19 @@ export function loadShares(em: Em, carId?: number): Promise<ShareRecord[]> {
   return shareRows(em, { ofCars: amongCars(column, carId === undefined ? 'all' : [carId]) });
 }
 
+const partnerCars = prepared((em, { partnerId }: Slots<{ partnerId: number }>) =>
+  reading(em)
+    .selectFrom('partner_shares as s')
+    .select('s.car_id as carId')
+    .where('s.partner_id', '=', partnerId)
+    .orderBy('s.car_id'),
+);
+
+/** IDs of the cars in whose revenue the partner has a share; one statement. */
+export async function loadPartnerCars(em: Em, partnerId: number): Promise<number[]> {
+  return (await partnerCars(em, { partnerId })).map(({ carId }) => carId);
+}
+
 const sharesOfCars = prepared((em) =>
   reading(em)
     .selectFrom('cars as c')
