@@ -36,7 +36,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired, other } = state;
   const { user, company } = session;
   const { forget, closeOtherUser, check } = useSessionControl();
-  const rights = user.permissions.toSorted().join();
+  const rights = [...user.permissions.toSorted(), user.partnerId].join();
   const newData = () => ({ rights, client: createApolloClient(user.id, check) });
   const [data, setData] = useState(newData);
   if (data.rights !== rights) setData(newData());

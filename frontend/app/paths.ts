@@ -13,6 +13,8 @@ export const RESEAT_PATH = '/reseat';
 export const ANALYTICS_PATH = '/analytics';
 export const INCOME_PATH = `${ANALYTICS_PATH}/income`;
 export const ARCHIVE_PATH = '/archive';
+/** «/analytics/fleet/7»: figures of one car. */
+export const carAnalyticsPath = (carId: number): string => `${ANALYTICS_PATH}/fleet/${carId}`;
 export const GAPS_PATH = `${ANALYTICS_PATH}/gaps`;
 export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';

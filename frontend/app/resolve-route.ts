@@ -21,14 +21,24 @@ export function routeOf(path: string): AppRoute | undefined {
   return ROUTES.find((route) => matchPath(route.path, path));
 }
 
-/** Whether the user has the permission of the route, or any of several. */
-export function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
+/** The rights of a user. */
+export interface RouteUser extends PermissionHolder {
+  /** The only partner whose cars the user may read; null or undefined: a member of staff. */
+  readonly partnerId?: number | null | undefined;
+}
+
+/**
+ * Whether the user has the permission of the route, or any of several. A user tied to a partner
+ * opens only the routes declared for partners.
+ */
+export function mayOpen(user: RouteUser, { permission, isForPartners }: AppRoute): boolean {
   if (permission === null || permission === 'everyone') return true;
+  if ((user.partnerId ?? null) !== null && !isForPartners) return false;
   return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }
 
 /** The first permitted section, else the first permitted link of the menu, else /no-access. */
-function homeOf(user: PermissionHolder): string {
+function homeOf(user: RouteUser): string {
   const section = firstPermittedSection(user);
   if (section !== NO_ACCESS_PATH) return section;
   const isHome = (route: AppRoute) =>
@@ -42,7 +52,7 @@ function homeOf(user: PermissionHolder): string {
  * is redirected to the first permitted page of the menu, or to /no-access if there is none; /no-access is
  * for those users only.
  */
-export function resolveRoute(user: PermissionHolder | null, path: string): RouteDecision {
+export function resolveRoute(user: RouteUser | null, path: string): RouteDecision {
   const route = routeOf(path);
   if (!user) {
     return route?.permission === 'everyone' ? { kind: 'show', route } : redirect(LOGIN_PATH);
@@ -58,7 +68,7 @@ export function resolveRoute(user: PermissionHolder | null, path: string): Route
  * Landing address after sign-in: the requested path and search if permitted, else the first
  * permitted section. A dialog available over any page is kept.
  */
-export function landingOf(user: PermissionHolder, wanted: string): string {
+export function landingOf(user: RouteUser, wanted: string): string {
   const [path = ''] = wanted.split(/[?#]/);
   const decision = resolveRoute(user, path);
   if (decision.kind === 'show') return wanted;

@@ -34,6 +34,8 @@ export interface AppRoute {
   readonly permission: Permission | readonly Permission[] | null | 'everyone';
   /** Title of the page and of the browser tab. */
   readonly title: string;
+  /** Also open to a user tied to a partner, who reads own cars only. */
+  readonly isForPartners?: true;
   /** Listed in the navigation. */
   readonly isInMenu?: true;
   readonly screen: ReturnType<typeof lazyComponent<object>>;
@@ -46,7 +48,7 @@ export interface AppRoute {
 const section = (
   path: string,
   permission: Permission,
-  rest: Pick<AppRoute, 'screen' | 'reportsData'>,
+  rest: Pick<AppRoute, 'screen' | 'reportsData' | 'isForPartners'>,
 ): AppRoute => ({
   path,
   permission,
@@ -55,7 +57,11 @@ const section = (
   ...rest,
 });
 
-const part = (path: string, permission: Permission, rest: Pick<AppRoute, 'screen'>): AppRoute => ({
+const part = (
+  path: string,
+  permission: Permission,
+  rest: Pick<AppRoute, 'screen' | 'isForPartners'>,
+): AppRoute => ({
   path,
   permission,
   title: PERMISSION_TITLES[permission],
@@ -69,6 +75,7 @@ const part = (path: string, permission: Permission, rest: Pick<AppRoute, 'screen
 export const ROUTES: readonly AppRoute[] = [
   section(BOARD_PATH, 'view_board', {
     screen: lazyComponent(() => import('./screens/board/BoardScreen')),
+    isForPartners: true,
     reportsData: true,
   }),
   section(BOOKING_LIST_PATH, 'view_booking_list', {
@@ -86,6 +93,7 @@ export const ROUTES: readonly AppRoute[] = [
   }),
   section(ANALYTICS_PATH, 'view_analytics', {
     screen: lazyComponent(() => import('./screens/reports/AnalyticsScreen')),
+    isForPartners: true,
     reportsData: true,
   }),
   section('/editor', 'view_editor', {
@@ -114,12 +122,14 @@ export const ROUTES: readonly AppRoute[] = [
   }),
   part(INCOME_PATH, 'view_analytics', {
     screen: lazyComponent(() => import('./screens/reports/IncomeScreen')),
+    isForPartners: true,
   }),
   part(GAPS_PATH, 'view_analytics', {
     screen: lazyComponent(() => import('./screens/reports/GapsScreen')),
   }),
   part('/analytics/fleet/:carId', 'view_analytics', {
     screen: lazyComponent(() => import('./screens/reports/CarAnalyticsScreen')),
+    isForPartners: true,
   }),
   part('/analytics/:date/:category', 'view_analytics', {
     screen: lazyComponent(() => import('./screens/reports/DayDetailScreen')),

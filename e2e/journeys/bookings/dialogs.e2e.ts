@@ -22,6 +22,7 @@ import {
 } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
+import { addUser } from '../../support/users';
 
 const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 const button = (page: Page, name: string | RegExp) =>
@@ -114,17 +115,21 @@ screenTest(
   },
 );
 
-screenTest('without edit_bookings a booking on the board is read-only', async ({ open }) => {
-  const page = await open({ as: 'partner' });
-  await boardGrid(page).waitFor();
-  expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: '+ в кассу' }).count()).toBe(0);
-  await boardAtRest(page);
-  await openEvent(page, /активно/);
-  await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
-  expect(await button(page, 'Сохранить').count()).toBe(0);
-  expect(await fieldOf(page, 'Итоговая стоимость').getAttribute('readonly')).not.toBeNull();
-});
+screenTest(
+  'without edit_bookings a booking on the board is read-only',
+  async ({ open, product }) => {
+    await addUser(product.url, 'reader', ['view_board']);
+    const page = await open({ as: 'reader' });
+    await boardGrid(page).waitFor();
+    expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: '+ в кассу' }).count()).toBe(0);
+    await boardAtRest(page);
+    await openEvent(page, /активно/);
+    await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
+    expect(await button(page, 'Сохранить').count()).toBe(0);
+    expect(await fieldOf(page, 'Итоговая стоимость').getAttribute('readonly')).not.toBeNull();
+  },
+);
 
 screenTest('a dialog is a link; Escape and the back button close it', async ({ open, restAs }) => {
   const { carId, days } = await freeRun(await restAs('manager'), 3);

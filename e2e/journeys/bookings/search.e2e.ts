@@ -17,6 +17,7 @@ import {
 } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
+import { addUser } from '../../support/users';
 
 interface Car {
   id: number;
@@ -194,8 +195,9 @@ async function freeCarWithDays(page: Page, caller: Caller) {
   await expect.poll(() => momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 }
 
-screenTest('offers only permitted actions', async ({ open }) => {
-  const page = await open({ as: 'partner' });
+screenTest('offers only permitted actions', async ({ open, product }) => {
+  await addUser(product.url, 'reader', ['view_board', 'view_analytics']);
+  const page = await open({ as: 'reader' });
   await boardGrid(page).waitFor();
   await openByKeys(page);
   await option(page, 'Шахматка').first().waitFor();

@@ -1,4 +1,4 @@
-import { useCan, useSession } from '@frontend/shared/data/session';
+import { useCan, useIsStaff, useSession } from '@frontend/shared/data/session';
 import { FORM_DRAFTS } from '@frontend/shared/forms/drafts/forget-drafts';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
@@ -48,6 +48,7 @@ interface ShellProps {
 export function Shell({ route, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');
+  const isStaff = useIsStaff();
   const isPhone = useIsPhone();
   // The board opens its dialogs itself, with its loaded data. The address keeps them until its code
   // is loaded.
@@ -73,8 +74,8 @@ export function Shell({ route, children }: ShellProps) {
     links,
     logout,
     onPassword: () => setPasswordOpen(true),
-    now: <NowSlot />,
-    search: <SearchSlot links={links} />,
+    now: isStaff && <NowSlot />,
+    search: isStaff && <SearchSlot links={links} />,
   };
   return (
     <Stack className={css.shell}>

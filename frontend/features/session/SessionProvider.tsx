@@ -226,7 +226,8 @@ const refreshed =
   (state: SessionState): SessionState => {
     if (state.status !== 'signedIn') return state;
     const known = state.session.user;
-    const hasSameRights = known.permissions.join() === user.permissions.join();
+    const hasSameRights =
+      known.permissions.join() === user.permissions.join() && known.partnerId === user.partnerId;
     return {
       ...state,
       session: { ...state.session, company, user: hasSameRights ? known : user },

@@ -7,6 +7,7 @@ import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { TEXT_LIMITS } from '@schema/constants';
@@ -17,38 +18,41 @@ import {
   userUpdateForm,
 } from '@schema/forms/people/user';
 import { MESSAGES } from '@schema/messages';
-import { isPermission } from '@schema/permissions';
+import { isPermission, PARTNER_PERMISSIONS } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import { useState } from 'react';
 import { PermissionChoice } from './PermissionChoice';
 import { useIsOthersOwner } from './use-owner';
 import { CreateUserDocument, UpdateUserDocument } from './users.generated';
-import type { UserFacts } from './useUsers';
+import type { PartnerFacts, UserFacts } from './useUsers';
 
 const EMPTY: UserValues = {
   login: '',
   password: '',
   mustChangePassword: false,
   permissions: [],
+  partnerId: null,
   isActive: true,
 };
 
 interface UserDialogProps {
   /** Null: a new account. */
   readonly user: UserFacts | null;
+  readonly partners: readonly PartnerFacts[];
   readonly onClose: () => void;
 }
 
-const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
+const valuesOf = ({ login, isActive, permissions, partnerId }: UserFacts): UserValues => ({
   login,
   password: '',
   mustChangePassword: false,
   isActive,
+  partnerId,
   permissions: permissions.filter(isPermission),
 });
 
 /** Creates or edits an account (requirements.md, U1). */
-export function UserDialog({ user, onClose }: UserDialogProps) {
+export function UserDialog({ user, partners, onClose }: UserDialogProps) {
   const isLocked = useIsOthersOwner(user);
   const isOwn = useSession().user.id === user?.id;
   const create = useCommand('createUser', CreateUserDocument);
@@ -127,8 +131,22 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         isChecked={values.isActive}
         onChange={(isActive) => change((now) => ({ ...now, isActive }))}
       />
+      {(partners.length > 0 || values.partnerId !== null) && (
+        <Select
+          {...bound(form, 'partnerId', (was, partnerId) => ({
+            ...was,
+            partnerId,
+            permissions: partnerId === null ? was.permissions : [...PARTNER_PERMISSIONS],
+          }))}
+          label={USERS_TEXTS.partner}
+          hint={values.partnerId === null ? undefined : USERS_TEXTS.partnerHint}
+          emptyTitle={USERS_TEXTS.noPartner}
+          options={partners.map(({ id, name }) => ({ id, title: name }))}
+        />
+      )}
       <PermissionChoice
         title={USERS_TEXTS.permissions}
+        {...(values.partnerId !== null && { offered: PARTNER_PERMISSIONS })}
         chosen={values.permissions}
         onChange={(permissions) => change((now) => ({ ...now, permissions }))}
       />

@@ -17,6 +17,8 @@ export type UserAction = 'edit' | 'access' | 'delete';
 
 interface UserItemProps {
   readonly user: UserFacts;
+  /** Name of the partner to whom the user is tied; null: a member of staff. */
+  readonly partner: string | null;
   readonly onAction: (action: UserAction) => void;
 }
 
@@ -32,7 +34,7 @@ function permissionsText(permissions: readonly string[]): string {
 }
 
 /** An account of the list; the user's own cannot be deleted (requirements.md, U5). */
-export function UserItem({ user, onAction }: UserItemProps) {
+export function UserItem({ user, partner, onAction }: UserItemProps) {
   const isOwn = useSession().user.id === user.id;
   const isKept = useIsOthersOwner(user);
   const { login, isActive, permissions } = user;
@@ -45,6 +47,7 @@ export function UserItem({ user, onAction }: UserItemProps) {
         <Badge look={isActive ? 'success' : 'neutral'}>
           {isActive ? USERS_TEXTS.active : USERS_TEXTS.disabled}
         </Badge>
+        {partner !== null && <Badge look="accent">{`${USERS_TEXTS.partner}: ${partner}`}</Badge>}
         {user.mustChangePassword && <Badge look="neutral">{USERS_TEXTS.oneTime}</Badge>}
         {user.isOwner && <Badge look="accent">{USERS_TEXTS.owner}</Badge>}
         {isOwn && <Badge look="accent">{USERS_TEXTS.you}</Badge>}

@@ -23,7 +23,7 @@ import { UserDialog } from './UserDialog';
 import { type UserAction, UserItem } from './UserItem';
 import { UserSessions } from './UserSessions';
 import { DeleteUserDocument } from './users.generated';
-import { type UserFacts, useUsers } from './useUsers';
+import { type PartnerFacts, type UserFacts, useUsers } from './useUsers';
 
 type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonly user: UserFacts };
 
@@ -36,7 +36,7 @@ interface UsersListProps {
 
 /** Accounts sorted by login, with their permissions (requirements.md, U1). */
 export function UsersList({ actions, below }: UsersListProps) {
-  const { users, query } = useUsers();
+  const { users, partners, query } = useUsers();
   const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
   const isPhone = useIsPhone();
@@ -75,13 +75,20 @@ export function UsersList({ actions, below }: UsersListProps) {
               <UserItem
                 key={user.id}
                 user={user}
+                partner={partners.find(({ id }) => id === user.partnerId)?.name ?? null}
                 onAction={(action) => setShown({ action, user })}
               />
             ))}
           </FramedList>
         )}
       </ListPage>
-      {shown && <ShownDialog shown={latest(shown, users)} onClose={() => setShown(null)} />}
+      {shown && (
+        <ShownDialog
+          shown={latest(shown, users)}
+          partners={partners}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   );
 }
@@ -92,12 +99,18 @@ function latest(shown: Shown, users: readonly UserFacts[] | null): Shown {
   return { ...shown, user: users?.find(({ id }) => id === shown.user.id) ?? shown.user };
 }
 
-function ShownDialog({ shown, onClose }: { readonly shown: Shown; readonly onClose: () => void }) {
+interface ShownDialogProps {
+  readonly shown: Shown;
+  readonly partners: readonly PartnerFacts[];
+  readonly onClose: () => void;
+}
+
+function ShownDialog({ shown, partners, onClose }: ShownDialogProps) {
   switch (shown.action) {
     case 'add':
-      return <UserDialog user={null} onClose={onClose} />;
+      return <UserDialog user={null} partners={partners} onClose={onClose} />;
     case 'edit':
-      return <UserDialog user={shown.user} onClose={onClose} />;
+      return <UserDialog user={shown.user} partners={partners} onClose={onClose} />;
     case 'access':
       return <AccessDialog user={shown.user} onClose={onClose} />;
     case 'delete':

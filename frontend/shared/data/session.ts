@@ -6,6 +6,8 @@ export interface SessionUser {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly string[];
+  /** The only partner whose cars the user may read; null: a member of staff. */
+  readonly partnerId?: number | null | undefined;
 }
 
 interface CompanyFacts {
@@ -40,6 +42,9 @@ export function useSession(): Session {
 
 /** Whether the user has the permission: `useCan('edit_bookings')` */
 export const useCan = (permission: Permission): boolean => can(useSession().user, permission);
+
+/** Whether the user is a member of staff: not tied to a partner, who reads own cars only. */
+export const useIsStaff = (): boolean => (useSession().user.partnerId ?? null) === null;
 
 /** Whether money of rentals is shown: it is recorded, and the user has the permission. */
 export function useSeesMoney(): boolean {

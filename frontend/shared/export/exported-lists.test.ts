@@ -146,6 +146,7 @@ describe('a row', () => {
       permissions: ['view_board', 'edit_bookings'],
       createdAt: NIGHT,
       isOwner: false,
+      partnerId: null,
       mustChangePassword: false,
       version: 1,
     };

@@ -1,11 +1,11 @@
-import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
+import { CARS_PATH, carAnalyticsPath, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { DailyCardArea } from '@frontend/features/dashboard/card/DailyCardArea';
 import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
 import { IncompleteNoticeArea } from '@frontend/features/incomplete/IncompleteNoticeArea';
-import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
+import { useCan, useIsStaff, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
@@ -38,6 +38,7 @@ export default function BoardScreen() {
   const { now, company } = useSession();
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
+  const isStaff = useIsStaff();
   const seesMoney = useSeesMoney();
   const canLead = useCan('view_cars') && canEdit;
   const canManage = useCan('manage_users');
@@ -51,10 +52,11 @@ export default function BoardScreen() {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
 
   const clearSelection = useCallback(() => board.current?.clearSelection(), []);
-  const { shown, open, close } = useBoardDialog(clearSelection, isAny);
+  const { shown, open, close } = useBoardDialog(clearSelection, isStaff ? isAny : isNone);
   const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
   const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
-  const openCar = (carId: number) => open({ kind: 'carActions', carId });
+  const openCar = (carId: number) =>
+    isStaff ? open({ kind: 'carActions', carId }) : void navigate(carAnalyticsPath(carId));
   const openDay = (day: Day) => void navigate(`/analytics/${day}/available`);
   const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
   useShellSlots({
@@ -87,7 +89,7 @@ export default function BoardScreen() {
   );
   return (
     <div className={css.screen}>
-      <DailyCardArea />
+      {isStaff && <DailyCardArea />}
       {(canLead || canManage) && isSoon && (
         <Suspense>{canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}</Suspense>
       )}
@@ -98,7 +100,7 @@ export default function BoardScreen() {
         clockOffsetMs={clockOffsetMs}
         canEdit={canEdit}
         seesMoney={seesMoney}
-        canService
+        canService={isStaff}
         initialStart={address.start}
         initialDays={address.days}
         initialTop={address.top}
@@ -111,8 +113,8 @@ export default function BoardScreen() {
         }
         onOpenBooking={(id) => open({ kind: 'booking', id })}
         onOpenMaintenance={(id) => open({ kind: 'service', id })}
-        {...(canSeeAnalytics && { onOpenDay: openDay })}
-        onOpenCar={openCar}
+        {...(canSeeAnalytics && isStaff && { onOpenDay: openDay })}
+        {...((canSeeAnalytics || isStaff) && { onOpenCar: openCar })}
         {...(canEdit && {
           cardNote: ({ record }: CardBooking) => <CardMoney bookingId={record.id} />,
           cardButtons: (booking: CardBooking, closeCard: () => void) => (
@@ -133,7 +135,7 @@ export default function BoardScreen() {
         }
         actions={
           <>
-            <FoldButton />
+            {isStaff && <FoldButton />}
             {canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
           </>
         }
@@ -159,3 +161,4 @@ export default function BoardScreen() {
 }
 
 const isAny = () => true;
+const isNone = () => false;

@@ -2,7 +2,7 @@ import { idOf } from '@frontend/app/address-id';
 import { BOARD_PATH, earningBookingsPath } from '@frontend/app/paths';
 import { CarReport } from '@frontend/features/analytics/car/CarReport';
 import { ChartsComing } from '@frontend/features/analytics/fleet/charts/ChartsComing';
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useIsStaff } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
@@ -20,7 +20,8 @@ const CarCharts = lazyComponent(
 /** «/analytics/fleet/{carId}»: one car, or an error for a malformed id. */
 export default function CarAnalyticsScreen() {
   const carId = idOf(useParams().carId ?? null);
-  const canSeeBoard = useCan('view_board');
+  const isStaff = useIsStaff();
+  const canSeeBoard = useCan('view_board') && isStaff;
   const canSeeBookings = useCan('view_booking_list');
   const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
   return (

@@ -9,9 +9,8 @@ import {
   RESEAT_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';
-import { mayOpen } from '@frontend/app/resolve-route';
+import { mayOpen, type RouteUser } from '@frontend/app/resolve-route';
 import { ROUTES } from '@frontend/app/routes';
-import type { PermissionHolder } from '@schema/permissions';
 import type { LucideIcon } from 'lucide-react';
 import Archive from 'lucide-react/icons/archive';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
@@ -55,7 +54,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The sections a user may open, in menu order. */
-export function menuFor(user: PermissionHolder): readonly MenuLink[] {
+export function menuFor(user: RouteUser): readonly MenuLink[] {
   return ROUTES.flatMap((route) => {
     const { path, title, isInMenu } = route;
     const Icon = ICONS[path];
