@@ -8,6 +8,7 @@ import { cars, maintenance } from './messages/fleet';
 import { clipboard, generic, lists } from './messages/general';
 import { limits } from './messages/limits';
 import { analytics, cashbox, money, partners, pricing } from './messages/money';
+import { offers } from './messages/offers';
 import { carSwap, reseating } from './messages/reseating';
 import { samples } from './messages/samples';
 
@@ -35,6 +36,7 @@ export const MESSAGES = {
   maintenance,
   cashbox,
   money,
+  offers,
   quickBooking,
   clipboard,
   analytics,

@@ -20,6 +20,7 @@ export const EDITS = {
   setCompanySettings: 'input.version',
   setContactWay: 'version',
   setMoneySettings: 'input.version',
+  setOfferSettings: 'input.version',
   uploadFavicon: 'version',
   resetFavicon: 'version',
 } as const satisfies Readonly<Record<string, string>>;

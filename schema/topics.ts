@@ -144,6 +144,7 @@ export const STALE_TOPICS = {
   createApiToken: ['users'],
   revokeApiToken: ['users'],
   setContactWay: ['profile'],
+  setOfferSettings: ['profile'],
   startBackup: ['backups'],
   uploadFavicon: ['branding'],
   resetFavicon: ['branding'],

@@ -29,6 +29,7 @@ import { CashboxResolver } from '@backend/features/money/cashbox/cashbox.resolve
 import { DrawerResolver } from '@backend/features/money/drawer/drawer.resolver';
 import { MoneyResolver } from '@backend/features/money/money.resolver';
 import { MoneyReportsResolver } from '@backend/features/money/money-reports.resolver';
+import { OffersResolver } from '@backend/features/offers/offers.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolver';
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
@@ -55,6 +56,7 @@ export const resolvers = [
   MoneyResolver,
   AdvanceResolver,
   MoneyReportsResolver,
+  OffersResolver,
   DrawerResolver,
   BoardResolver,
   BookingsResolver,

@@ -121,6 +121,8 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'DELETE /samples': 'sample data are removed',
   'GET /company': 'integrators need the time zone of the company',
   'PUT /company': 'an administrator sets what devices may store',
+  'GET /company/offer': 'a booking is announced to its customer in the words of the company',
+  'PUT /company/offer': 'an administrator sets those words and the address',
   'GET /tokens': 'API tokens are listed by script',
   'POST /tokens': 'API tokens are created by script',
   'DELETE /tokens/{id}': 'API tokens are revoked by script',

@@ -28,7 +28,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   `,
   manage_users: `
     backups samples users
-    startBackup setMoneySettings loadSamples removeSamples setCompanySettings createUser updateUser
+    startBackup setMoneySettings setOfferSettings loadSamples removeSamples setCompanySettings createUser updateUser
     deleteUser
   `,
   view_analytics: `
@@ -67,6 +67,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   `,
   'edit_bookings | view_analytics | manage_users': `
     moneySettings
+  `,
+  'edit_bookings | manage_users': `
+    offerSettings
   `,
   'edit_bookings | view_clients': `
     findCustomers

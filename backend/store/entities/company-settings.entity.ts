@@ -32,6 +32,10 @@ export const CompanySettings = defineEntity({
     moneySince: instant().nullable(),
     /** Whether customers' payments are recorded; false: no screen shows money of rentals. */
     recordsPayments: p.boolean().default(true),
+    /** Template of the text to a customer; null: `DEFAULT_OFFER_TEMPLATE`. */
+    offerTemplate: p.text().nullable(),
+    /** Where cars are handed over; '': its line is left out of the text. */
+    address: p.text().default(''),
     updatedAt: instant(),
     version: p.integer().version(),
   },

@@ -38,6 +38,7 @@ import { Migration138PaymentRecords } from './steps/138-payment-records';
 import { Migration139AccrualSearch } from './steps/139-accrual-search';
 import { Migration140NoticeChangeIds } from './steps/140-notice-change-ids';
 import { Migration142UserPartner } from './steps/142-user-partner';
+import { Migration141OfferSettings } from './steps/141-offer-settings';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   { name: '139-accrual-search', class: Migration139AccrualSearch },
   { name: '140-notice-change-ids', class: Migration140NoticeChangeIds },
   { name: '142-user-partner', class: Migration142UserPartner },
+  { name: '141-offer-settings', class: Migration141OfferSettings },
 ];

@@ -194,6 +194,10 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     read: () => asked(app, '{ moneySettings { version } }', ['moneySettings', 'version']),
     edit: (nth) => ({ input: { depositReturnDays: nth, moneySince: null } }),
   }),
+  setOfferSettings: async (app) => ({
+    read: () => asked(app, '{ offerSettings { version } }', ['offerSettings', 'version']),
+    edit: (nth) => ({ input: { template: `{марка} ${nth}`, address: '' } }),
+  }),
   uploadFavicon: async (app) => {
     const favicon = await icon();
     return {

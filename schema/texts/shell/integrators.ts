@@ -168,6 +168,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'DELETE /samples': 'Удалить примеры',
   'GET /company': 'Настройки компании',
   'PUT /company': 'Изменить настройки компании',
+  'GET /company/offer': 'Шаблон текста клиенту и адрес компании',
+  'PUT /company/offer': 'Изменить шаблон текста клиенту и адрес',
   'GET /tokens': 'API-токены, свои или пользователя userId',
   'POST /tokens': 'Новый API-токен: секрет показывается один раз',
   'DELETE /tokens/{id}': 'Отозвать API-токен',

@@ -4,4 +4,6 @@ import type { RestRow } from '@backend/rest/row';
 export const companyRows: readonly RestRow[] = [
   { method: 'GET', path: '/company', field: 'company' },
   { method: 'PUT', path: '/company', field: 'setCompanySettings' },
+  { method: 'GET', path: '/company/offer', field: 'offerSettings' },
+  { method: 'PUT', path: '/company/offer', field: 'setOfferSettings' },
 ];

@@ -2,6 +2,7 @@ import type { Em } from '@backend/store/em';
 import { prepared } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant } from '@backend/store/sql/read-as';
 import { reading } from '@backend/store/sql/typed-read';
+import { DEFAULT_OFFER_TEMPLATE } from '@schema/values/bookings/offer-template';
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 
 interface CompanyFact {
@@ -12,6 +13,9 @@ interface CompanyFact {
   readonly depositReturnDays: number;
   readonly moneySince: Date | null;
   readonly recordsPayments: boolean;
+  /** Template of the text to a customer. */
+  readonly offerTemplate: string;
+  readonly address: string;
   readonly version: number;
 }
 
@@ -27,6 +31,8 @@ const settings = prepared((em) =>
       'c.contact_way as contactWay',
       'c.deposit_return_days as depositReturnDays',
       readInstant(ref('c.money_since')).as('moneySince'),
+      'c.offer_template as offerTemplate',
+      'c.address',
       'c.version',
     ])
     .where('c.id', '=', 1),
@@ -43,6 +49,8 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     depositReturnDays: row?.depositReturnDays ?? 0,
     moneySince: row?.moneySince ?? null,
     recordsPayments: row?.recordsPayments ?? true,
+    offerTemplate: row?.offerTemplate ?? DEFAULT_OFFER_TEMPLATE,
+    address: row?.address ?? '',
     // The defaults of `lockCompany`.
     version: row?.version ?? 1,
   };
