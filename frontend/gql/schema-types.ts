@@ -347,6 +347,16 @@ export type MovementKind =
   | 'deposit'
   | 'rent';
 
+/** Company settings for the text that is sent to a customer */
+export type OfferSettingsInput = {
+  /** Address of the company, at most 200 characters; null or omitted removes it */
+  address?: string | null | undefined;
+  /** Template of the text, at most 1000 characters, with known tags only; required */
+  template?: string | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+};
+
 /** Payment or deposit taken from or refunded to a customer */
 export type PaymentInput = {
   /** Amount in roubles, greater than 0; required */

@@ -2,6 +2,4 @@
 export const offers = {
   templateRequired: 'Введите текст шаблона',
   unknownTag: (tag: string) => `Неизвестная метка ${tag}: вставьте метку из списка`,
-  loadFailed: 'Не удалось загрузить текст для клиента',
-  saveFailed: 'Не удалось сохранить текст для клиентов',
 } as const;

@@ -54,12 +54,17 @@ test('anonymous clients and users who may not manage users are refused', async (
 });
 
 test.each([
-  [{}, 'template', 'Введите текст шаблона'],
-  [{ template: ' \n' }, 'template', 'Введите текст шаблона'],
-  [{ template: 'Цвет: {цвет}' }, 'template', 'Неизвестная метка {цвет}: вставьте метку из списка'],
-  [{ template: 'а'.repeat(1001) }, 'template', tooLong(1000)],
-  [{ template: '{марка}', address: 'а'.repeat(201) }, 'address', tooLong(200)],
-])('%j is rejected with its message', async (input, field, message) => {
+  ['no template', {}, 'template', 'Введите текст шаблона'],
+  ['a blank template', { template: ' \n' }, 'template', 'Введите текст шаблона'],
+  [
+    'an unknown tag',
+    { template: 'Цвет: {цвет}' },
+    'template',
+    'Неизвестная метка {цвет}: вставьте метку из списка',
+  ],
+  ['a long template', { template: 'а'.repeat(1001) }, 'template', tooLong(1000)],
+  ['a long address', { template: '{марка}', address: 'а'.repeat(201) }, 'address', tooLong(200)],
+])('%s is rejected with its message', async (_what, input, field, message) => {
   const { status, body } = await manager().rest('PUT', '/company/offer', input);
   expect([status, body]).toMatchObject([422, { message, fields: { [field]: message } }]);
   const { errors } = await manager().gql(SET, { input });

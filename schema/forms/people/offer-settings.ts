@@ -4,16 +4,27 @@ import { optionalText, optionalVersion, requiredText, shapeOf } from '../fields/
 
 const { offers } = MESSAGES;
 
-const template = requiredText(offers.templateRequired, OFFER_LIMITS.template).test(
-  'tags',
-  (typed, { createError }) => {
-    const unknown = typed ? unknownOfferTag(typed) : null;
-    return unknown === null || createError({ message: offers.unknownTag(unknown) });
-  },
-);
+const fields = {
+  template: requiredText(offers.templateRequired, OFFER_LIMITS.template).test(
+    'tags',
+    (typed, { createError }) => {
+      const unknown = typed ? unknownOfferTag(typed) : null;
+      return unknown === null || createError({ message: offers.unknownTag(unknown) });
+    },
+  ),
+  address: optionalText(OFFER_LIMITS.address),
+};
 
-/** Template of the text to a customer and the address; an absent address is empty. */
-export const offerSettingsPayload = shapeOf(
-  { template, address: optionalText(OFFER_LIMITS.address), version: optionalVersion() },
-  [offers.templateRequired],
-);
+export interface OfferSettingsValues {
+  readonly template: string;
+  /** '': none. */
+  readonly address: string;
+}
+
+/** Template of the text to a customer and the company's address, as typed. */
+export const offerSettingsForm = shapeOf(fields, [offers.templateRequired]);
+
+/** The same as a request; an absent address is empty. */
+export const offerSettingsPayload = shapeOf({ ...fields, version: optionalVersion() }, [
+  offers.templateRequired,
+]);

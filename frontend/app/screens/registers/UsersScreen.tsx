@@ -1,5 +1,6 @@
 import { BACKUPS_PATH } from '@frontend/app/paths';
 import { MoneySettings } from '@frontend/features/money/settings/MoneySettings';
+import { OfferSettings } from '@frontend/features/offer-settings/OfferSettings';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { UsersList } from '@frontend/features/users/UsersList';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
@@ -21,6 +22,7 @@ export default function UsersScreen() {
           <>
             <RememberPasswordSwitch />
             <MoneySettings />
+            <OfferSettings />
           </>
         }
       />

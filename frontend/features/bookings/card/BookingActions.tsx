@@ -1,3 +1,5 @@
+import { OfferButton } from '@frontend/shared/offers/OfferButton';
+import type { Offer } from '@frontend/shared/offers/offer';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -12,13 +14,15 @@ interface BookingActionsProps {
   readonly onLate: (() => void) | null;
   readonly isLate: boolean;
   readonly onNoShow: () => void;
+  /** The text to the customer about the booking as saved. */
+  readonly offer: () => Offer;
   /** Null: no permission to report a breakdown. */
   readonly onBreakdown: (() => void) | null;
 }
 
 /** Dialogs and panels opened from a booking. */
 export function BookingActions(props: BookingActionsProps) {
-  const { isPending, onExtend, onLate, isLate, onNoShow, onBreakdown } = props;
+  const { isPending, onExtend, onLate, isLate, onNoShow, onBreakdown, offer } = props;
   return (
     <div className={css.ways}>
       {onExtend && (
@@ -26,6 +30,7 @@ export function BookingActions(props: BookingActionsProps) {
           {BOOKING_DETAILS_TEXTS.extend}
         </Button>
       )}
+      <OfferButton offer={offer} disabled={isPending} />
       {onLate && (
         <>
           <Button disabled={isPending} aria-expanded={isLate} onClick={onLate}>

@@ -10,6 +10,7 @@ import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { History } from '@frontend/shared/history/History';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
+import { offerOf } from '@frontend/shared/offers/offer';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
@@ -153,6 +154,7 @@ export function BookingPanel(props: BookingPanelProps) {
               onLate={mayBeLate ? () => setLate(!isLate) : null}
               isLate={isLate}
               onNoShow={() => setArchiveReason(CANCEL_REASONS[0])}
+              offer={() => offerOf(booking, cars.car(booking.carId))}
             />
           )}
           {isLate && (

@@ -11,14 +11,19 @@ import { RestoredPanel } from '@frontend/shared/forms/drafts/RestoredPanel';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { OfferButton } from '@frontend/shared/offers/OfferButton';
+import { offerOf } from '@frontend/shared/offers/offer';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { parseAmount } from '@schema/values/money/money';
 import { useRef, useState } from 'react';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { PriceSummary } from '../price/PriceSummary';
@@ -53,6 +58,7 @@ export function BookingForm(props: BookingFormProps) {
   const zone = company.timeZone;
   const form = useNewBooking({ draft, cars, onCreated });
   const { values, update, estimate, isPending, message, attempt } = form;
+  const isPhone = useIsPhone();
   const [fixed, setFixed] = useState<string | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -83,6 +89,19 @@ export function BookingForm(props: BookingFormProps) {
   const occupied = occupiedOf(form.refusal);
   const takeTime = (startDate: string, endDate: string) =>
     fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate));
+  const offer = () => {
+    const [totalPrice, depositAmount] = [values.totalPrice, values.depositAmount].map(parseAmount);
+    return offerOf(
+      {
+        startDate: values.startDate,
+        endDate: values.endDate,
+        totalPrice: totalPrice ?? null,
+        depositAmount: depositAmount ?? null,
+        customerPhone: values.phone,
+      },
+      car,
+    );
+  };
   const nearbyPanel = around && !occupied && (
     <NearbyPanel nearby={around} zone={zone} unreturned={unreturned}>
       {by && period && (
@@ -169,8 +188,14 @@ export function BookingForm(props: BookingFormProps) {
       <DialogFooter
         onCancel={onClose}
         isLocked={isPending}
-        summary={<PriceSummary days={daysOf(values)} totalPrice={values.totalPrice} />}
+        summary={
+          <Row gap={8} align="center">
+            <PriceSummary days={daysOf(values)} totalPrice={values.totalPrice} />
+            <OfferButton look="icon" offer={offer} />
+          </Row>
+        }
       >
+        {!isPhone && <OfferButton offer={offer} />}
         <Button ref={submitButton} type="submit" look="primary" isPending={isPending}>
           {NEW_BOOKING_TEXTS.submit}
         </Button>
