@@ -4,6 +4,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useProvidedSlots } from '@frontend/shared/lib/overlays/shell-slots';
+import { requestOffer, useRequestedOffer } from '@frontend/shared/offers/offer';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
 import { Later } from '@frontend/shared/ui/layout/Later';
@@ -32,6 +33,7 @@ import { useLogout } from './useLogout';
 const OwnPasswordDialog = lazyComponent(
   () => import('@frontend/features/session/OwnPasswordDialog'),
 );
+const OfferSheet = lazyComponent(() => import('@frontend/shared/offers/OfferSheet'));
 const LeftForm = lazyComponent(() => import('./LeftForm'));
 const QuickDialogs = lazyComponent(() => import('../screens/board/QuickDialogs'));
 
@@ -55,6 +57,7 @@ export function Shell({ route, children }: ShellProps) {
   const isBoard = route.path === BOARD_PATH;
   const hasQuick = canEdit && !isBoard;
   const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
+  const offer = useRequestedOffer();
   const { search } = useLocation();
   const navigate = useNavigate();
   const openQuick = (dialog: BoardDialog) => {
@@ -110,6 +113,11 @@ export function Shell({ route, children }: ShellProps) {
       {isPasswordOpen && (
         <Suspense fallback={<LateDialog />}>
           <OwnPasswordDialog login={user.login} onClose={() => setPasswordOpen(false)} />
+        </Suspense>
+      )}
+      {offer && (
+        <Suspense fallback={<LateDialog />}>
+          <OfferSheet offer={offer} onClose={() => requestOffer(null)} />
         </Suspense>
       )}
       {isBoard && dialogOf(search) && <LateDialog />}

@@ -12,6 +12,15 @@ export interface BoardSelection {
   readonly toDay: Day;
 }
 
+export interface SavedBooking {
+  readonly id: number;
+  readonly carId: number;
+  /** ISO instant. */
+  readonly startDate: string;
+  /** Whether the cursor is drawn: the user works with keys. */
+  readonly drawn: boolean;
+}
+
 /** Operations of the board for its screen. */
 export interface BoardHandle {
   /**
@@ -22,6 +31,8 @@ export interface BoardHandle {
   goToToday(): void;
   /** Brings a car's row into view and highlights it; false when no such row is shown. */
   showCar(id: number): boolean;
+  /** Scrolls to a booking that was just saved and highlights its block once it is loaded. */
+  showSaved(booking: SavedBooking): void;
   zoomIn(): void;
   zoomOut(): void;
   refresh(): Promise<void>;
@@ -51,6 +62,13 @@ export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHand
     goToDay: (day) => navigation.toDay(scene.scale.numberOf(day)),
     goToToday: () => navigation.toToday(),
     showCar: (id) => engine.showCar(id),
+    showSaved: ({ id, carId, startDate, drawn }) =>
+      engine.showSaved({
+        key: bookingKey(id),
+        carId,
+        startMs: new Date(startDate).getTime(),
+        drawn,
+      }),
     zoomIn: () => navigation.stepDays(-1),
     zoomOut: () => navigation.stepDays(1),
     refresh: () => loader.refresh(),

@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -53,6 +54,8 @@ interface BoardDialogsProps {
   readonly knowledge: BoardKnowledge;
   readonly open: (dialog: BoardDialog) => void;
   readonly close: () => void;
+  /** A booking was created; called before its dialog closes. */
+  readonly onCreated?: (booking: BookingFacts) => void;
 }
 
 export function BoardDialogs(props: BoardDialogsProps) {
@@ -171,6 +174,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           dialog={dialog}
           knowledge={knowledge}
           onOpenBooking={onOpenBooking}
+          onCreated={props.onCreated}
         />
       );
   }

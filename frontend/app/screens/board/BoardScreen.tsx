@@ -24,6 +24,7 @@ import { BoardActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
+import { useSavedBooking } from './useSavedBooking';
 import { useSoon } from './useSoon';
 
 const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
@@ -53,6 +54,7 @@ export default function BoardScreen() {
 
   const clearSelection = useCallback(() => board.current?.clearSelection(), []);
   const { shown, open, close } = useBoardDialog(clearSelection, isStaff ? isAny : isNone);
+  const wasCreated = useSavedBooking(board, shown !== null);
   const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
   const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
   const openCar = (carId: number) =>
@@ -153,7 +155,13 @@ export default function BoardScreen() {
       )}
       {shown && (
         <Suspense fallback={<LateDialog />}>
-          <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+          <BoardDialogs
+            {...shown}
+            knowledge={knowledge}
+            open={open}
+            close={close}
+            onCreated={wasCreated}
+          />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { BOARD } from '@schema/constants/board';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FLASH_MS, flashOpacity } from '../model/look/flash';
+import type { BoardRows } from '../model/rows/rows';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, nov, rowsOf, scale } from '../testing/board-rows';
 
@@ -106,7 +107,7 @@ describe('new data', () => {
     const rows = rowsOf(...Array.from({ length: count }, () => []));
     return { ...rows, rows: rows.rows.slice(before) };
   };
-  const give = (rows: ReturnType<typeof cars>) =>
+  const give = (rows: BoardRows) =>
     board.engine.setData({ rows, waiting: false, isLoaded: () => true });
 
   it('do not move the view', () => {
@@ -147,6 +148,33 @@ describe('new data', () => {
     board.wait(1500);
     expect(board.engine.scene.flashes.size).toBe(0);
     expect(board.engine.frame(99_000)).toEqual({ draw: false, again: false });
+  });
+
+  it('show a saved booking on its day and car, and highlight it once it is loaded', () => {
+    const rows = (saved: boolean) =>
+      rowsOf(
+        ...Array.from({ length: 30 }, (_, at) =>
+          at === 25 && saved ? [booking(99, '30 10:00', '30 20:00')] : [],
+        ),
+      );
+    give(rows(false));
+    const { engine } = board;
+    const carId = engine.scene.rows[25]?.car.id ?? 0;
+    engine.showSaved({
+      key: 'booking:99',
+      carId,
+      startMs: Date.parse('2026-11-30T07:00:00Z'),
+      drawn: false,
+    });
+    board.wait(600);
+    const { visible } = engine.snapshots.snapshot();
+    expect(visible.first <= 25 && visible.last >= 25).toBe(true);
+    expect(scale.dayAt(engine.snapshots.snapshot().firstDay)).toBe('2026-11-28');
+    expect(engine.scene.flashes.size).toBe(0);
+    expect(engine.scene.cursor).toBeNull();
+    give(rows(true));
+    expect([...engine.scene.flashes.keys()]).toEqual(['booking:99']);
+    expect(board.engine.cursor.position?.key).toBe('booking:99');
   });
 
   it.each([

@@ -23,6 +23,14 @@ import { snapshotOf } from './snapshot';
 import { SnapshotStore } from './snapshot-store';
 import { ViewObserver } from './view-observer';
 
+/** An event that was just saved on the board. */
+export interface SavedEvent {
+  readonly key: EventKey;
+  readonly carId: number;
+  readonly startMs: number;
+  readonly drawn: boolean;
+}
+
 /**
  * The board outside of React: camera, pointers, keyboard and the resulting scene. Independent of
  * the DOM and of drawing: the stage provides frames and draws the scene.
@@ -41,6 +49,8 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
   private rows: BoardRows = NO_ROWS;
+  /** The event to highlight once it is loaded. */
+  private awaited: EventKey | null = null;
   /**
    * The scroll requested by the last change of the row height, and the scroll after limiting it to
    * the rows.
@@ -121,6 +131,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.dragController?.rowsChanged();
     this.refit();
     if (moved !== 0) camera.setScrollY(scene.view.scrollY + moved);
+    this.flashAwaited();
   }
 
   setSettings(settings: EngineSettings): void {
@@ -165,6 +176,26 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     if (isShown) this.flash([carFlash(carId)]);
     this.invalidate();
     return isShown;
+  }
+
+  /**
+   * Brings an event that was just saved into view, moves the cursor there and highlights its block,
+   * which may be loaded later. `drawn`: the user works with keys, so the cursor is drawn.
+   */
+  showSaved({ key, carId, startMs, drawn }: SavedEvent): void {
+    const day = Math.floor(this.scene.scale.toDays(startMs));
+    this.navigation.toPlace(carId, day);
+    this.cursor.toDay(carId, day, drawn);
+    this.awaited = key;
+    this.flashAwaited();
+    this.changed();
+  }
+
+  private flashAwaited(): void {
+    const { awaited } = this;
+    if (awaited === null || !this.rows.events.has(awaited)) return;
+    this.awaited = null;
+    this.flash([awaited]);
   }
 
   /** Sets the payment signs; NO_MONEY: none are drawn. */

@@ -1,6 +1,6 @@
 import type { Scene } from '../model/scene';
 import { groupHeadAbove, rowOffset } from '../model/view/row-stack';
-import { visibleDays } from '../model/view/viewport';
+import { visibleDays, visibleRange } from '../model/view/viewport';
 import { leadDays, type VisibleDayLimits } from '../model/view/visible-days';
 import { steppedDays } from '../model/view/zoom-steps';
 import type { Camera } from './camera';
@@ -57,6 +57,17 @@ export class Navigation {
     this.camera.scrollTo(view, SCROLL_MS.jump);
     this.publish();
     return true;
+  }
+
+  /** Brings a day of a car into view, preceded by a part of the earlier days. */
+  toPlace(carId: number, day: number): void {
+    const { first, last } = visibleRange(this.camera.target, this.scene.extent);
+    const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
+    // The last day in view may be cut off.
+    if (day < first || day >= last) this.camera.showDay(day - leadDays(visible));
+    const view = this.cursor.viewOfCar(carId, this.camera.target);
+    if (view) this.camera.scrollTo(view, SCROLL_MS.jump);
+    this.publish();
   }
 
   /** Scrolls the rows up by px. */

@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
 import { withCar } from '@frontend/shared/bookings/terms/term-values';
@@ -47,7 +48,7 @@ interface BookingFormProps {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
   readonly reseatLink: ReseatLink;
-  readonly onCreated: () => void;
+  readonly onCreated: (booking: BookingFacts) => void;
   readonly onClose: () => void;
 }
 

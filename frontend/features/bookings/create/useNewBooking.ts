@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useAwaitedTotal } from '@frontend/shared/bookings/terms/use-awaited-total';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
@@ -25,7 +26,7 @@ import {
 interface NewBookingOptions {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
-  readonly onCreated: () => void;
+  readonly onCreated: (booking: BookingFacts) => void;
 }
 
 /** State of the new-booking form: values, live estimate, sources and save. */
@@ -34,12 +35,13 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const [initialValues] = useState(() =>
     newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
   );
-  const typed = useDraftSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
+  const typed = useDraftSaveForm<NewBookingValues, BookingCreatePayload, BookingFacts>({
     initialValues,
     shape: bookingCreateForm,
     // The sources may arrive while the estimate is loading.
     toPayload: (values) => toBookingCreatePayload(values.carId, priced(values)),
-    save: (input, key) => create({ input }, { key, carIds: [input.carId] }),
+    save: async (input, key) =>
+      (await create({ input }, { key, carIds: [input.carId] })).createBookingWithCustomer,
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),

@@ -2,8 +2,10 @@ import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { bookedRental } from '@frontend/shared/bookings/booked-rental';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
+import { offerOf, requestOffer } from '@frontend/shared/offers/offer';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
+import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
 import { TAKE_PAYMENT_TITLE } from '@schema/texts/money/take-payment';
 import { cardOffer } from './card-offer';
 
@@ -17,7 +19,7 @@ interface CardActionsProps {
   readonly onClose: () => void;
 }
 
-/** «Выдать» or «Принять», «Продлить» and «Принять оплату» on the card of a tapped booking. */
+/** «Выдать» or «Принять», «Продлить», «Отправить клиенту» and «Принять оплату» on the card of a tapped booking. */
 export default function CardActions(props: CardActionsProps) {
   const { booking, now, zone, onExtend, onPay, onClose } = props;
   const { record, car } = booking;
@@ -45,6 +47,14 @@ export default function CardActions(props: CardActionsProps) {
           {CARD_TEXTS.extend}
         </Button>
       )}
+      <Button
+        onClick={() => {
+          onClose();
+          requestOffer(offerOf(record, car));
+        }}
+      >
+        {OFFER_TEXTS.send}
+      </Button>
       {isOwed && (
         <Button
           onClick={() => {

@@ -57,7 +57,7 @@ test('the fields are sent as documented, texts trimmed and empty comments null (
   await user.type(field(BOOKING_FIELDS.depositComment.label), '  ');
   await choose(user, 'Источник', BOOKING_TEXTS.noSource);
   await user.click(submit());
-  await notice(NEW_BOOKING_TEXTS.created);
+  await notice('Бронь создана: Kia Rio А 123 ВС 77, 24.11–26.11.2026');
   expect(onClose).toHaveBeenCalledOnce();
   const [sent] = server.sent('CreateBookingWithCustomer');
   expect(sent?.key).not.toBeNull();
@@ -356,9 +356,35 @@ test('an extension has no deposit and offers the agreed price a day', async () =
   await priced('3 000');
   await user.click(button(NEW_BOOKING_TEXTS.useAgreedRate));
   await user.click(submit());
-  await notice(NEW_BOOKING_TEXTS.created);
+  await notice(/^Бронь продлена: Kia Rio А 123 ВС 77, до 26\.11\.2026 18:00$/);
   expect(server.sent('CreateBookingWithCustomer')[0]?.variables).toMatchObject({
     input: { totalPrice: 4000, depositAmount: 0, startDate: BOOKING.endDate },
+  });
+});
+
+test('the notice of a created booking opens it, takes its payment, sends its text and undoes it', async () => {
+  const view = renderNewEvent({
+    answers: {
+      offerSettings: { template: '{марка}: {стоимость}', address: '', version: 1 },
+      archiveBooking: { id: BOOKING.id, version: 2 },
+    },
+  });
+  await complete(view);
+  const { user, server } = view;
+  await user.click(submit());
+  await notice(/^Бронь создана/);
+  const notices = () => within(screen.getByRole('region', { name: 'Уведомления' }));
+  expect(
+    notices()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Открыть', 'Отправить клиенту', 'Принять оплату', 'Отменить', '']);
+  await user.click(notices().getByRole('button', { name: 'Отменить' }));
+  await notice('Бронь отменена и перенесена в архив');
+  expect(server.sent('ArchiveBooking')[0]?.variables).toEqual({
+    id: BOOKING.id,
+    version: BOOKING.version,
+    reason: 'Записана по ошибке',
   });
 });
 

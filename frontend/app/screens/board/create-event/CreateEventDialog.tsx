@@ -1,4 +1,5 @@
 import { useBooking } from '@frontend/features/bookings/card/useBooking';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -20,6 +21,7 @@ interface CreateEventProps<Dialog extends CreateEvent> {
   readonly knowledge: BoardKnowledge;
   readonly address: string;
   readonly onOpenBooking: (id: number) => void;
+  readonly onCreated?: ((booking: BookingFacts) => void) | undefined;
   readonly onClose: () => void;
 }
 

@@ -3,19 +3,20 @@ import { BookingForm } from '@frontend/features/bookings/create/BookingForm';
 import { HitBookings } from '@frontend/features/maintenances/HitBookings';
 import { MaintenanceForm } from '@frontend/features/maintenances/MaintenanceForm';
 import type { SavedMaintenanceCardFragment } from '@frontend/features/maintenances/maintenances.generated';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
-import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { MAINTENANCE_TEXTS, savedServiceTitle } from '@schema/texts/fleet/maintenances';
 import KeyRound from 'lucide-react/icons/key-round';
 import Wrench from 'lucide-react/icons/wrench';
 import { useState } from 'react';
 import type { EventDrafts } from './event-drafts';
 import { type EventTab, shownTab } from './event-tabs';
+import { useCreatedNotice } from './useCreatedNotice';
 
 interface CreateEventTabsProps {
   readonly drafts: EventDrafts;
@@ -25,6 +26,8 @@ interface CreateEventTabsProps {
   readonly cars: CarKnowledge;
   readonly address: string;
   readonly onOpenBooking: (id: number) => void;
+  /** Called before the dialog closes. */
+  readonly onCreated?: ((booking: BookingFacts) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -37,18 +40,20 @@ const TABS_NAME = 'event';
 /** «Создание события»: a booking or maintenance for one car and its days (requirements.md, K1). */
 export function CreateEventTabs(props: CreateEventTabsProps) {
   const { drafts, initialTab = 'booking', canCreateBookings, cars, address } = props;
-  const { onOpenBooking, onClose } = props;
+  const { onOpenBooking, onCreated, onClose } = props;
   const [requested, setRequested] = useState<EventTab>(initialTab);
   const [hitting, setHitting] = useState<SavedMaintenanceCardFragment | null>(null);
   const zone = useZone();
+  const announce = useCreatedNotice();
   const booking = canCreateBookings ? drafts.booking : null;
   const { service } = drafts;
   const hasDraft = { booking: booking !== null, service: service !== null };
   const tab = shownTab(requested, hasDraft);
   const tabs = TABS.map((item) => ({ ...item, isDisabled: !hasDraft[item.id] }));
 
-  const bookingCreated = () => {
-    showToast('success', NEW_BOOKING_TEXTS.created);
+  const bookingCreated = (created: BookingFacts) => {
+    announce(created, cars.car(created.carId), booking?.extended !== undefined);
+    onCreated?.(created);
     onClose();
   };
   const serviceCreated = (kept: SavedMaintenanceCardFragment) => {

@@ -84,10 +84,32 @@ export class KeyboardCursor {
     scene.selection = null;
     this.anchor = null;
     this.go(cursorAt(row, isToday ? scene.today : Math.ceil(target.left), scene.rows));
-    const { layout, extent } = scene;
+    return this.viewOfRow(row, target);
+  }
+
+  /** The view with a car's row in the middle, or the same view when it is seen; null without a row. */
+  viewOfCar(carId: number, target: Viewport): Viewport | null {
+    const row = rowIndexOf(this.scene.rows, carId);
+    return row < 0 ? null : this.viewOfRow(row, target);
+  }
+
+  private viewOfRow(row: number, target: Viewport): Viewport {
+    const { layout, extent } = this.scene;
+    const { first } = visibleRange(target, extent);
     const middle = rowOffset(row, layout) - (extent.height - layout.rowHeight) / 2;
     const isSeen = reveal(target, { row, day: first }, layout, extent).scrollY === target.scrollY;
     return isSeen ? target : { ...target, scrollY: middle };
+  }
+
+  /** Moves to a day of a car without changing the view; false when the car has no row. */
+  toDay(carId: number, day: number, drawn: boolean): boolean {
+    const { scene } = this;
+    const row = rowIndexOf(scene.rows, carId);
+    if (row < 0) return false;
+    scene.selection = null;
+    this.hide();
+    this.go(cursorAt(row, day, scene.rows), drawn);
+    return true;
   }
 
   /** Enter: the event or day under the cursor, or the selected or free days. */
