@@ -8,7 +8,7 @@ import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
-import { requestOffer } from '@frontend/shared/offers/offer';
+import { requestOffer } from '@frontend/shared/offers/requested-offer';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import { Suspense, useEffect, useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useProvidedSlots } from '@frontend/shared/lib/overlays/shell-slots';
-import { requestOffer, useRequestedOffer } from '@frontend/shared/offers/offer';
+import { requestOffer, useRequestedOffer } from '@frontend/shared/offers/requested-offer';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
 import { Later } from '@frontend/shared/ui/layout/Later';

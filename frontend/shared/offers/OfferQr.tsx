@@ -28,7 +28,9 @@ interface OfferQrProps {
 export function OfferQr({ text, link, way }: OfferQrProps) {
   const [wanted, setWanted] = useState<'text' | 'link'>('text');
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const shownLink = wanted === 'link' ? link : null;
   const content = shownLink ?? text;
   return (

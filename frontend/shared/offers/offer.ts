@@ -2,7 +2,6 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import type { OfferFacts } from '@schema/texts/bookings/offer-words';
 import type { CarNameParts } from '@schema/values/fleet/car-title';
-import { useSyncExternalStore } from 'react';
 
 /** A text to a customer: what it is about, and whom it goes to. */
 export interface Offer {
@@ -27,19 +26,3 @@ export function offerOf(rental: OfferedRental, car: CarNameParts | null): Offer 
     phone: customerPhone ?? '',
   };
 }
-
-let requested: Offer | null = null;
-const listeners = new Set<() => void>();
-
-/** Opens the sheet of a text over any page; null closes it. For notices, which outlive their screen. */
-export function requestOffer(offer: Offer | null): void {
-  requested = offer;
-  for (const listener of listeners) listener();
-}
-
-function onRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useRequestedOffer = () => useSyncExternalStore(onRequest, () => requested);
