@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => dialogOf(page).getByRole('button', {
 
 /** Quick booking of three days, so far away that the board has to scroll; the last free car. */
 async function openForm(page: Page, customer: string, phone: string): Promise<void> {
-  const start = addDays(today(), 40);
+  const start = addDays(today(), 120);
   const [from, to] = [instantAt(start, '10:00', ZONE), instantAt(addDays(start, 3), '10:00', ZONE)];
   await goTo(page, `/?new=booking&start=${from.toISOString()}&end=${to.toISOString()}`);
   await dialogOf(page)

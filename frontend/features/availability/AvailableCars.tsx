@@ -1,6 +1,8 @@
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { useSteadyRows } from '@frontend/shared/lib/steady/use-steady-rows';
+import { OfferButton } from '@frontend/shared/offers/OfferButton';
+import type { Offer } from '@frontend/shared/offers/offer';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -11,7 +13,9 @@ import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
+import type { Period } from '@schema/values/time/period';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import CarFront from 'lucide-react/icons/car-front';
 import { type ReactNode, useState } from 'react';
@@ -23,6 +27,8 @@ interface AvailableCarsProps {
   readonly view: AvailableView;
   /** Period of the cars; a change resets the list. */
   readonly question: string;
+  /** The same period; null: invalid. */
+  readonly period: Period | null;
   readonly onChoose: (carId: number) => void;
   /** Wraps the hint of an empty list. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
@@ -49,8 +55,29 @@ function carCount(free: number, waiting: number): string {
   return waiting > 0 ? `${count}, ${QUICK_BOOKING_TEXTS.moreFree(waiting)}` : count;
 }
 
+/** Longest list of variants in a text, cars. */
+const MAX_VARIANTS = 10;
+
+/** The text with the first of these cars, cheapest first. */
+function variantsOf(rows: readonly CarRow[], period: Period): Offer {
+  const facts = rows.slice(0, MAX_VARIANTS).map(({ item: { car, price } }) => ({
+    car,
+    period,
+    days: price?.totalDays ?? 0,
+    totalPrice: price?.totalPrice ?? null,
+    depositAmount: car.depositAmount,
+  }));
+  return { facts, phone: '' };
+}
+
 /** The free cars of a period, or the reason for an empty list. */
-export function AvailableCars({ view, question, onChoose, whenNone = asIs }: AvailableCarsProps) {
+export function AvailableCars({
+  view,
+  question,
+  period,
+  onChoose,
+  whenNone = asIs,
+}: AvailableCarsProps) {
   const { quickBooking } = MESSAGES;
   const [sought, setSought] = useState('');
   const known = 'cars' in view ? view.cars : null;
@@ -82,6 +109,7 @@ export function AvailableCars({ view, question, onChoose, whenNone = asIs }: Ava
   const isRefreshing = view.state === 'refreshing';
   const shown = rowsMeant(rows, sought);
   const free = shown.filter(({ isGone }) => !isGone).length;
+  const variants = shown.filter(({ item, isGone }) => !isGone && item.price);
   return (
     <Stack
       as="section"
@@ -90,13 +118,21 @@ export function AvailableCars({ view, question, onChoose, whenNone = asIs }: Ava
       aria-label={QUICK_BOOKING_TEXTS.list}
       aria-busy={isRefreshing}
     >
-      <Row gap={12} align="baseline" justify="between">
+      <Row gap={12} align="center" justify="between">
         <Text as="h3" size="body" weight={650}>
           {QUICK_BOOKING_TEXTS.list}
         </Text>
         <Text tone="muted" size="label" role="status">
           {isRefreshing ? QUICK_BOOKING_TEXTS.refreshing : carCount(free, waiting.length)}
         </Text>
+        {period && variants.length > 1 && (
+          <OfferButton
+            look="icon"
+            title={OFFER_TEXTS.sendVariants}
+            offer={() => variantsOf(variants, period)}
+            disabled={isRefreshing}
+          />
+        )}
       </Row>
       {(rows.length > FEW || sought !== '') && (
         <SearchField

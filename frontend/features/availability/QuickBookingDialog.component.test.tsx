@@ -41,6 +41,17 @@ test('the period begins today at 23:59 and ends in two days at 06:00 (K40)', asy
   expect(onChoose).toHaveBeenCalledWith(CAR.id, { startDate, endDate });
 });
 
+test('the free cars are sent to a customer with their prices', async () => {
+  const { user } = open({
+    offerSettings: { template: 'Свободны\n{марка} {модель}', address: '', version: 1 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Отправить варианты' }));
+  const text = await screen.findByRole('textbox', { name: 'Текст сообщения' });
+  expect((text as HTMLTextAreaElement).value.replaceAll('\u00a0', ' ')).toBe(
+    'Свободны\nKia Rio — 4 000 ₽, залог 5 000 ₽\nKia Ceed — 6 000 ₽, залог 5 000 ₽',
+  );
+});
+
 test('a period that ends before it starts shows an error and sends no request (K41)', async () => {
   const { user, server } = open();
   await screen.findByText(/Ceed/);

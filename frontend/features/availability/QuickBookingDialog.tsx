@@ -104,6 +104,7 @@ export default function QuickBookingDialog({
         </FieldGrid>
         <AvailableCars
           view={view}
+          period={chosen}
           question={`${period.startDate} ${period.endDate}`}
           onChoose={(carId) => {
             if (!chosen) return;

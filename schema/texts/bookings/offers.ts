@@ -3,6 +3,8 @@ export const OFFER_TEXTS = {
   send: 'Отправить клиенту',
   /** Accessible name of the button of one car or booking. */
   sendOf: (name: string) => `Отправить клиенту: ${name}`,
+  /** The free cars of quick booking, with their prices. */
+  sendVariants: 'Отправить варианты',
   loading: 'Готовим текст…',
   loadFailed: 'Не удалось загрузить текст для клиента',
   text: 'Текст сообщения',

@@ -128,6 +128,10 @@ describe('the text with several cars', () => {
     );
   });
 
+  it('writes equal cars once', () => {
+    expect(filledOffers('{марка}', [rio, rio, logan]).split('\n')).toHaveLength(2);
+  });
+
   it('lists them at the end of a template without a car', () => {
     expect(filledOffers('С {день выдачи}\nЦена {стоимость}', [rio, logan])).toBe(
       'С пн 30.11.2026\n\nKia Rio — 7 500 ₽, залог 5 000 ₽\nRenault Logan — 6 000 ₽',

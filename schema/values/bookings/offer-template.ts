@@ -109,12 +109,13 @@ function variantLine(words: OfferWords): string {
 
 /**
  * The text with several cars for the same dates: the cars stand where the template names the car,
- * else at its end, and its lines of price and deposit are left out. `variants` has at least one.
+ * else at its end, each line once, and its other lines of car, price and deposit are left out.
+ * `variants` has at least one.
  */
 export function filledOffers(template: string, variants: readonly OfferWords[]): string {
   const [first] = variants;
   if (!first || variants.length === 1) return first ? filledOffer(template, first) : '';
-  const list = variants.map(variantLine);
+  const list = [...new Set(variants.map(variantLine))];
   const lines: string[] = [];
   let isListed = false;
   for (const line of linesOf(template)) {
