@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { unknownOfferTagText } from '@schema/messages/offers';
 import { OFFER_LIMITS, unknownOfferTag } from '@schema/values/bookings/offer-template';
 import { optionalText, optionalVersion, requiredText, shapeOf } from '../fields/fields';
 
@@ -9,7 +10,7 @@ const fields = {
     'tags',
     (typed, { createError }) => {
       const unknown = typed ? unknownOfferTag(typed) : null;
-      return unknown === null || createError({ message: offers.unknownTag(unknown) });
+      return unknown === null || createError({ message: unknownOfferTagText(unknown) });
     },
   ),
   address: optionalText(OFFER_LIMITS.address),
