@@ -27,6 +27,7 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
   'drawer',
   'findCustomers',
   'fleetAnalytics',
+  'freeDays',
   'gaps',
   'incompleteBookings',
   'partnerRevenue',

@@ -64,6 +64,7 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'DELETE /bookings/{id}/handover': 'staff remove a handover recorded by mistake',
   'POST /bookings/{id}/return': 'staff record the return, which frees the car',
   'DELETE /bookings/{id}/return': 'staff remove a return recorded by mistake',
+  'GET /availability/days': 'a calendar marks the days on which no car of a model is free',
   'GET /availability/cars/{carId}': 'a form asks whether its car is free and where it is now',
   'GET /analytics/gaps': 'idle days between two rentals can still be sold',
   'POST /bookings/{id}/swap': 'a car may break down while the customer has it',

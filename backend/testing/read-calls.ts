@@ -13,6 +13,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/analytics/daily': [PERIOD, `${PERIOD}&carId=1`],
   '/analytics/occupancy': [PERIOD],
   '/availability/cars': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
+  '/availability/days': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
   '/availability/cars/{carId}': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
   '/analytics/gaps': ['', 'order=date&page=1&pageSize=10'],
   '/bookings/{id}/mark-questions': ['at=handover', 'at=return'],

@@ -34,3 +34,6 @@ export const MAX_TARIFF_DAYS = MAX_EVENT_DAYS;
 
 /** The initial season of a group: 1 January – 31 December (requirements.md, F17). */
 export const DEFAULT_SEASON = { startMonth: 1, startDay: 1, endMonth: 12, endDay: 31 } as const;
+
+/** Longest period of the free days of the fleet. Not set by requirements.md. */
+export const FREE_DAYS_LIMIT = 100;

@@ -20,5 +20,7 @@ export const quickBooking = {
   invalidPeriodTitle: 'Выберите корректный период',
   invalidPeriod: 'Дата возврата должна быть позже даты выдачи.',
   loadFailed: 'Не удалось загрузить список',
+  /** Not in requirements.md. */
+  tooManyDays: 'Свободные дни показываются не более чем за 100 дней',
   noFreeCars: 'Нет свободных автомобилей',
 } as const;

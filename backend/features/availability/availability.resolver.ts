@@ -5,14 +5,17 @@ import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import {
   carAvailabilityPayload,
+  freeDaysPayload,
   quickBookingPayload,
   wantedCarsPayload,
 } from '@schema/forms/bookings/quick-booking';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AvailableCarList } from './availability.types';
 import { CarAvailability } from './car-availability.types';
+import { FreeDaysAnswer } from './free-days.types';
 import { readAvailableCars } from './read-available-cars';
 import { readCarAvailability } from './read-car-availability';
+import { readFreeDays } from './read-free-days';
 import { readWantedCars } from './read-wanted-cars';
 import { WantedCarsAnswer } from './wanted-cars.types';
 
@@ -62,6 +65,25 @@ export class AvailabilityResolver {
     bookingId: number | null,
   ): Promise<CarAvailability> {
     return readCarAvailability(ctx, { carId, start, end, bookingId });
+  }
+
+  @Price(30)
+  @Permit('edit_bookings')
+  @Form(freeDaysPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
+  @Query(() => FreeDaysAnswer, {
+    description: 'Numbers of free cars of each model on each day of a period',
+  })
+  freeDays(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => DateTime, { nullable: true, description: 'Start of the period; required' })
+    start: Date | null,
+    @Arg('end', () => DateTime, {
+      nullable: true,
+      description: 'End of the period, after the start by at most 100 days; required',
+    })
+    end: Date | null,
+  ): Promise<FreeDaysAnswer> {
+    return readFreeDays(ctx, { start, end });
   }
 
   @Price(30, { text: 4, period: 93 })

@@ -17,7 +17,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     sendSharedReview login logout
   `,
   edit_bookings: `
-    availableCars carAvailability wantedCars incompleteBookings rentalMoney moneyMarks markQuestions
+    availableCars carAvailability freeDays wantedCars incompleteBookings rentalMoney moneyMarks
+    markQuestions
     customerMoney estimatePrice breakdown reseatingPlan seatCars
     markHandedOver markReturned unmarkHandedOver unmarkReturned createBookingWithCustomer updateBooking
     archiveBooking restoreBooking swapCar undoCarSwap purgeIncompleteBookings deleteIncompleteBooking

@@ -1,4 +1,6 @@
+import { FREE_DAYS_LIMIT } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
+import { millisecondsInDay } from 'date-fns/constants';
 import { optionalNumber, shapeOf } from '../fields/fields';
 import { instantOf, periodFields } from '../fields/period-fields';
 import { searchPayload } from '../list-query';
@@ -21,20 +23,32 @@ const fields = periodFields({
   endBeforeStart: quickBooking.invalidPeriod,
 });
 
-export const quickBookingForm = shapeOf(
-  {
-    startDate: fields.startDate,
-    endDate: fields.endDate.test('after', quickBooking.invalidPeriod, (value, { parent }) => {
-      const start = instantOf(parent.startDate);
-      const end = instantOf(value);
-      return !start || !end || end > start;
-    }),
-  },
-  [quickBooking.invalidPeriod, period.tooLong],
-);
+const endDate = fields.endDate.test('after', quickBooking.invalidPeriod, (value, { parent }) => {
+  const start = instantOf(parent.startDate);
+  const end = instantOf(value);
+  return !start || !end || end > start;
+});
+
+export const quickBookingForm = shapeOf({ startDate: fields.startDate, endDate }, [
+  quickBooking.invalidPeriod,
+  period.tooLong,
+]);
 
 /** The free-cars query has the same shape and rules. */
 export const quickBookingPayload = quickBookingForm;
+
+/** The free days of the fleet, in a period of at most FREE_DAYS_LIMIT days. */
+export const freeDaysPayload = shapeOf(
+  {
+    startDate: fields.startDate,
+    endDate: endDate.test('days', quickBooking.tooManyDays, (value, { parent }) => {
+      const [start, end] = [instantOf(parent.startDate), instantOf(value)];
+      const days = start && end ? (end.getTime() - start.getTime()) / millisecondsInDay : 0;
+      return days <= FREE_DAYS_LIMIT;
+    }),
+  },
+  [quickBooking.invalidPeriod, quickBooking.tooManyDays, period.tooLong],
+);
 
 /** One car for the same days; optionally a booking ignored as a conflict. */
 export const carAvailabilityPayload = quickBookingPayload.concat(

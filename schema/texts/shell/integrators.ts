@@ -119,6 +119,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /cashbox/entries': 'Внести деньги в кассу',
   'POST /cashbox/entries/{id}/reverse': 'Отменить запись кассы обратной записью',
   'GET /availability/cars': 'Свободные машины на даты',
+  'GET /availability/days': 'Сколько машин каждой модели свободно по дням',
   'GET /availability/cars/{carId}': 'Свободна ли машина на даты и где она сейчас',
   'GET /cars': 'Автопарк',
   'GET /cars/{id}': 'Одна машина',

@@ -33,6 +33,9 @@ export function displayName(car: CarNameParts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
+/** Equal for cars of one brand and model, whatever the letter case. */
+export const modelKey = (car: CarNameParts): string => cleanName(displayName(car)).toLowerCase();
+
 export const lookOf = ({ color = null, year = null }: CarNameParts): CarLook => ({ color, year });
 
 /** The car in a row of a report. */

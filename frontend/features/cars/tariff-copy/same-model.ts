@@ -1,11 +1,9 @@
-import { displayName } from '@schema/values/fleet/car-title';
+import { modelKey } from '@schema/values/fleet/car-title';
 import type { FleetCar } from '../form/useCarForm';
-
-const modelOf = (car: FleetCar) => displayName(car).trim().toLowerCase();
 
 /** Other cars of the same brand and model. */
 export const othersOfModel = (car: FleetCar, fleet: readonly FleetCar[]): FleetCar[] =>
-  fleet.filter((other) => other.id !== car.id && modelOf(other) === modelOf(car));
+  fleet.filter((other) => other.id !== car.id && modelKey(other) === modelKey(car));
 
 const tariffsOf = (car: FleetCar) =>
   JSON.stringify(
