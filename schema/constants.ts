@@ -24,6 +24,14 @@ export const QUICK_BOOKING = {
   returnAfterDays: 2,
 } as const;
 
+/**
+ * Pickup of quick booking after a day was chosen, company time; today the next full step. Not set by
+ * requirements.md.
+ */
+export const QUICK_PICKUP = { time: BOOKING_PICKUP_TIME, stepMinutes: 30 } as const;
+/** Numbers of rental days offered by one press. Not set by requirements.md. */
+export const QUICK_LENGTHS = [1, 2, 3, 7] as const;
+
 /** Range of a form's date inputs from the draft day. Not set by requirements.md. */
 export const DRAFT_REACH_DAYS = 365;
 

@@ -1,4 +1,4 @@
-import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { QUICK_BOOKING_TEXTS, RANGE_TEXTS } from '@schema/texts/bookings/availability';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
@@ -6,6 +6,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
+import { boardGrid } from '../../support/board/board-pointer';
 import { closeByEscape, dialogOf, fieldOf, noticesOf, untilEntries } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest as startedTest } from '../../support/screen-test';
@@ -137,4 +138,60 @@ screenTest('a page keeps its address parameters under a dialog', async ({ open }
   await page.reload();
   await page.getByRole('form').waitFor();
   expect(pathOf(page)).toBe(before);
+});
+
+/** Counts the presses of the page. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.taps = '0';
+    const count = () => {
+      const taps = Number(document.documentElement.dataset.taps) + 1;
+      document.documentElement.dataset.taps = String(taps);
+    };
+    document.addEventListener('pointerup', count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.taps));
+}
+
+screenTest('a known caller is booked on a tablet in six taps', async ({ open, product }) => {
+  const login = 'caller';
+  await addUser(product.url, login, ['edit_bookings', 'view_board', 'view_clients']);
+  const page = await open({ device: 'tablet', as: login });
+  await boardGrid(page).waitFor();
+  const taps = await countTaps(page);
+  await page.getByRole('button', { name: NEW_BOOKING_TEXTS.add }).tap();
+  await dialogOf(page).getByRole('grid', { name: /г\.$/ }).waitFor();
+  await dialogOf(page).getByText('Завтра').tap();
+  await dialogOf(page).getByText('3 дня').tap();
+  await freeCars(page).first().getByRole('button').tap();
+  const form = page.getByRole('form', { name: NEW_BOOKING_TEXTS.formTitle });
+  const [start = ''] = /start=([^&]+)/.exec(decodeURIComponent(page.url()))?.slice(1) ?? [];
+  expect(start).not.toBe('');
+  await form.getByRole('combobox', { name: 'Клиент' }).tap();
+  await page.keyboard.type('Звонков Пётр');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('79035550633');
+  await form.getByRole('button', { name: NEW_BOOKING_TEXTS.submit }).tap();
+  await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+  expect(await taps()).toBeLessThanOrEqual(6);
+});
+
+screenTest('the calendar of a tablet marks the days without a free car', async ({ open }) => {
+  const page = await open({ device: 'tablet', as: 'manager', path: '/clients?new=booking' });
+  const calendar = dialogOf(page).getByRole('grid', { name: /г\.$/ });
+  await calendar
+    .getByRole('button', { name: /свобод/ })
+    .first()
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialogOf(page).getByRole('button', { name: RANGE_TEXTS.forth }).first().tap();
+  const days = calendar.getByRole('button', { name: /свобод/ });
+  await days.nth(9).tap();
+  await days.nth(12).tap();
+  await expect.poll(() => calendar.getByRole('gridcell', { selected: true }).count()).toBe(4);
+  await freeCars(page).first().waitFor();
+  for (const text of ['Сегодня', '3 дня']) {
+    const box = await dialogOf(page).locator('label', { hasText: text }).first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
 });

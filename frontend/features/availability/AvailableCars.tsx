@@ -14,6 +14,7 @@ import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
+import { modelKey } from '@schema/values/fleet/car-title';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
 import type { Period } from '@schema/values/time/period';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
@@ -25,6 +26,8 @@ import type { AvailableCar, AvailableView } from './useAvailableCars';
 
 interface AvailableCarsProps {
   readonly view: AvailableView;
+  /** `modelKey` of the only model shown; null: all. */
+  readonly model: string | null;
   /** Period of the cars; a change resets the list. */
   readonly question: string;
   /** The same period; null: invalid. */
@@ -71,13 +74,8 @@ function variantsOf(rows: readonly CarRow[], period: Period): Offer {
 }
 
 /** The free cars of a period, or the reason for an empty list. */
-export function AvailableCars({
-  view,
-  question,
-  period,
-  onChoose,
-  whenNone = asIs,
-}: AvailableCarsProps) {
+export function AvailableCars(props: AvailableCarsProps) {
+  const { view, model, question, period, onChoose, whenNone = asIs } = props;
   const { quickBooking } = MESSAGES;
   const [sought, setSought] = useState('');
   const known = 'cars' in view ? view.cars : null;
@@ -107,7 +105,8 @@ export function AvailableCars({
     );
   }
   const isRefreshing = view.state === 'refreshing';
-  const shown = rowsMeant(rows, sought);
+  const ofModel = rows.filter(({ item }) => model === null || modelKey(item.car) === model);
+  const shown = rowsMeant(ofModel, sought);
   const free = shown.filter(({ isGone }) => !isGone).length;
   const variants = shown.filter(({ item, isGone }) => !isGone && item.price);
   return (
@@ -134,7 +133,7 @@ export function AvailableCars({
           />
         )}
       </Row>
-      {(rows.length > FEW || sought !== '') && (
+      {(ofModel.length > FEW || sought !== '') && (
         <SearchField
           label={QUICK_BOOKING_TEXTS.search}
           placeholder={QUICK_BOOKING_TEXTS.searchPlaceholder}

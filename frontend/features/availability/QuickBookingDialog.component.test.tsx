@@ -4,7 +4,11 @@ import { alertText, button, momentOf, renderSignedIn, typeMoment } from '@fronte
 import type { Answers } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
-import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import {
+  FREE_DAYS_TEXTS,
+  QUICK_BOOKING_TEXTS,
+  RANGE_TEXTS,
+} from '@schema/texts/bookings/availability';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -17,13 +21,26 @@ const free = (car: typeof CAR, averagePricePerDay: number) => ({
   price: { averagePricePerDay, totalPrice: averagePricePerDay * 2, totalDays: 2 },
 });
 
+/** From today, 20 November: of two Rios one is free from the 24th on, the Ceed until the 22nd. */
+const FREE_DAYS = {
+  firstDay: '2026-11-20',
+  models: [
+    { title: 'Kia Rio', cars: 2, free: [0, 0, 0, 0, 1, 1], partlyFree: [0, 0, 0, 1, 0, 0] },
+    { title: 'Kia Ceed', cars: 1, free: [1, 1, 0, 0, 0, 0], partlyFree: [0, 0, 0, 0, 0, 0] },
+  ],
+};
+
 function open(answers: Answers = {}, permissions?: Permission[]) {
   const onChoose = vi.fn();
   const onClose = vi.fn();
   const view = renderSignedIn(
     <QuickBookingDialog address="/?new=booking" onChoose={onChoose} onClose={onClose} />,
     {
-      answers: { availableCars: { items: [free(CAR, 2000), free(OTHER_CAR, 3000)] }, ...answers },
+      answers: {
+        availableCars: { items: [free(CAR, 2000), free(OTHER_CAR, 3000)] },
+        freeDays: FREE_DAYS,
+        ...answers,
+      },
       ...(permissions && { user: { permissions } }),
     },
   );
@@ -54,7 +71,7 @@ test('the free cars are sent to a customer with their prices', async () => {
 
 test('a period that ends before it starts shows an error and sends no request (K41)', async () => {
   const { user, server } = open();
-  await screen.findByText(/Ceed/);
+  await screen.findByRole('button', { name: /^Выбрать: Kia Ceed/ });
   await typeMoment(user, QUICK_BOOKING_TEXTS.return, 2, '2020');
   await screen.findByText(MESSAGES.quickBooking.invalidPeriod);
   for (const { variables } of server.sent('AvailableCars')) {
@@ -70,7 +87,7 @@ test('a period that ends before it starts shows an error and sends no request (K
 
 test('a failed search has a retry, an empty one a message (T10)', async () => {
   const { user, server } = open();
-  await screen.findByText(/Ceed/);
+  await screen.findByRole('button', { name: /^Выбрать: Kia Ceed/ });
   server.disconnect();
   await typeMoment(user, QUICK_BOOKING_TEXTS.return, 3, '20');
   expect(await alertText()).toContain(MESSAGES.quickBooking.loadFailed);
@@ -128,4 +145,55 @@ test('a car booked meanwhile stays in place; a freed one is not inserted', async
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, false]);
   await user.click(buttons()[1] as HTMLElement);
   expect(onChoose).toHaveBeenCalledWith(second.id, expect.anything());
+});
+
+const chip = (name: string) => screen.getByRole('radio', { name });
+const period = () => [momentOf(QUICK_BOOKING_TEXTS.pickup), momentOf(QUICK_BOOKING_TEXTS.return)];
+
+test('no chip is chosen at first; a day and a length lead to the usual hours', async () => {
+  const { user } = open();
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  await user.click(chip('Завтра'));
+  expect(period()).toEqual(['21.11.2026 10:00', '23.11.2026 10:00']);
+  expect(chip('2 дня')).toHaveProperty('checked', true);
+  await user.click(chip('7 дней'));
+  expect(period()).toEqual(['21.11.2026 10:00', '28.11.2026 10:00']);
+  await user.click(chip('пт 27.11'));
+  expect(period()).toEqual(['27.11.2026 10:00', '04.12.2026 10:00']);
+});
+
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+test('the calendar names the free cars of each day and takes a range by two presses', async () => {
+  const { user, server } = open();
+  await screen.findByRole('button', { name: /21 ноября .*свободно: 1 машина/ });
+  day('22 ноября .*свободных нет');
+  day('23 ноября .*свободна часть дня');
+  await user.click(day('24 ноября'));
+  await user.click(day('26 ноября'));
+  expect(period()).toEqual(['24.11.2026 10:00', '26.11.2026 10:00']);
+  expect(server.sent('FreeDays')[0]?.variables).toEqual({
+    start: '2026-11-19T21:00:00.000Z',
+    end: '2026-12-28T21:00:00.000Z',
+  });
+});
+
+test('a chosen model has its own free days and is alone in the list', async () => {
+  const { user } = open();
+  await screen.findByRole('button', { name: /^Выбрать: Kia Ceed/ });
+  await user.click(screen.getByRole('button', { name: /Любая модель/ }));
+  await user.click(await screen.findByRole('option', { name: 'Kia Rio' }));
+  await screen.findByRole('button', { name: /21 ноября .*свободных нет/ });
+  expect(screen.getAllByRole('button', { name: /^Выбрать/ })).toHaveLength(1);
+});
+
+test('unknown free days leave the calendar usable and can be asked for again', async () => {
+  const { user, server } = open();
+  await screen.findByRole('button', { name: /^Выбрать: Kia Ceed/ });
+  server.disconnect();
+  await user.click(screen.getByRole('button', { name: RANGE_TEXTS.forth }));
+  await screen.findByText(FREE_DAYS_TEXTS.failed);
+  server.connect();
+  await user.click(button(FREE_DAYS_TEXTS.retry));
+  await waitFor(() => expect(screen.queryByText(FREE_DAYS_TEXTS.failed)).toBeNull());
 });

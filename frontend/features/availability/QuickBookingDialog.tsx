@@ -11,7 +11,7 @@ import {
 } from '@frontend/shared/forms/typed-period';
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogBody, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import type { QuickBookingValues } from '@schema/forms/bookings/quick-booking';
@@ -20,6 +20,7 @@ import { quickBookingPeriod } from '@schema/values/time/default-period';
 import type { Period } from '@schema/values/time/period';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AvailableCars } from './AvailableCars';
+import { QuickDates } from './QuickDates';
 import { useAvailableCars } from './useAvailableCars';
 
 interface QuickBookingDialogProps {
@@ -49,6 +50,8 @@ export default function QuickBookingDialog({
   const [period, setPeriod] = useState(proposed);
   /** Length on opening, or after the last change of the return. */
   const [length, setLength] = useState(() => lengthOf(proposed));
+  /** `modelKey` of the chosen model; null: any. */
+  const [model, setModel] = useState<string | null>(null);
   const kept = useFormDraft({
     draft: {
       kind: 'quickBooking',
@@ -79,7 +82,16 @@ export default function QuickBookingDialog({
           kind="quickBooking"
           form={{ restoredAt: kept.restoredAt, removeRestored: () => setPeriod(proposed) }}
         />
-        <FieldGrid>
+        <QuickDates
+          opened={opened}
+          period={period}
+          model={model}
+          onModel={setModel}
+          onPeriod={(next) => {
+            setPeriod(next);
+            setLength((was) => lengthOf(next) || was);
+          }}
+        >
           <DateTimeField
             label={QUICK_BOOKING_TEXTS.pickup}
             name="startDate"
@@ -101,10 +113,11 @@ export default function QuickBookingDialog({
             }}
             onBlur={() => setPeriod(withLiftedEnd)}
           />
-        </FieldGrid>
+        </QuickDates>
         <AvailableCars
           view={view}
           period={chosen}
+          model={model}
           question={`${period.startDate} ${period.endDate}`}
           onChoose={(carId) => {
             if (!chosen) return;

@@ -1,4 +1,4 @@
-import { type NounForms, nounFor } from '@schema/values/words/plural';
+import { CAR_FORMS, type NounForms, nounFor, plural } from '@schema/values/words/plural';
 
 const APPEARED_FORMS: NounForms = { one: 'появилась', few: 'появились', many: 'появились' };
 
@@ -8,6 +8,13 @@ export const QUICK_BOOKING_TEXTS = {
   subtitle: 'Новое бронирование',
   pickup: 'Выдача',
   return: 'Возврат',
+  pickupDay: 'Выдача в день',
+  today: 'Сегодня',
+  tomorrow: 'Завтра',
+  lengths: 'Срок',
+  model: 'Модель',
+  anyModel: 'Любая модель',
+  calendar: 'Календарь',
   list: 'Свободные автомобили',
   search: 'Поиск среди свободных',
   searchPlaceholder: 'Модель, класс или номер',
@@ -27,4 +34,23 @@ export const QUICK_BOOKING_TEXTS = {
   taken: 'Занята',
   /** Cars that became free: «ещё 2 появились». */
   moreFree: (count: number) => `ещё ${count} ${nounFor(count, APPEARED_FORMS)}`,
+} as const;
+
+/** Marks of the calendar of quick booking. */
+export const FREE_DAYS_TEXTS = {
+  calendar: 'Дни аренды',
+  free: (count: number) => `свободно: ${plural(count, CAR_FORMS)}`,
+  partly: 'свободна часть дня',
+  partlySign: 'часть',
+  taken: 'свободных нет',
+  takenSign: '–',
+  legend: 'Число — свободно весь день, «часть» — часть дня, «–» — свободных нет.',
+  failed: 'Не удалось узнать свободные дни',
+  retry: 'Показать свободные дни',
+} as const;
+
+/** Arrows of a calendar of four weeks. */
+export const RANGE_TEXTS = {
+  back: 'Предыдущие 4 недели',
+  forth: 'Следующие 4 недели',
 } as const;
