@@ -38,6 +38,7 @@ export const STEPS = {
 /** Edits of several records at once, each with the version read. */
 export const EDITS_OF_SEVERAL = {
   copyTariffs: 'cars[].version',
+  changePrices: 'input.cars[].version',
   swapCar: 'input.version',
   reseatBookings: 'moves[].version',
   reportBreakdown: 'input.moves[].version',
@@ -87,6 +88,7 @@ export const WITHOUT_VERSION = {
   undoCustomerMerge: 'undoes',
   undoReseating: 'undoes',
   undoTariffCopy: 'undoes',
+  undoPriceChange: 'undoes',
   undoImport: 'undoes',
   setReviewStatus: 'steps once',
   sendSharedReview: 'steps once',

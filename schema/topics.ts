@@ -108,6 +108,8 @@ export const STALE_TOPICS = {
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   copyTariffs: CAR_CHANGED,
   undoTariffCopy: CAR_CHANGED,
+  changePrices: CAR_CHANGED,
+  undoPriceChange: CAR_CHANGED,
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews', 'money'],
   reorderCars: ['cars', 'board'],
   /** Lists display the name and phone. */

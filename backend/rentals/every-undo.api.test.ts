@@ -15,6 +15,7 @@ const UNDOS = {
   undoCustomerMerge: ['mergeCustomers', 'operation'],
   undoImport: ['importSheet', 'operation'],
   undoTariffCopy: ['copyTariffs', 'operation'],
+  undoPriceChange: ['changePrices', 'operation'],
   restoreBooking: ['archiveBooking', 'version'],
   unmarkHandedOver: ['markHandedOver', 'version'],
   unmarkReturned: ['markReturned', 'version'],

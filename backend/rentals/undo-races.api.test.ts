@@ -46,6 +46,8 @@ const EDITS: Record<string, (fleet: UndoFleet, answer: never) => Promise<{ statu
   },
   copyTariffs: (_, { items: [car] }: { items: [Versioned] }) =>
     staff().rest('PUT', `/cars/${car.id}`, { ...car, description: 'После ремонта' }),
+  changePrices: (_, { items: [car] }: { items: [Versioned] }) =>
+    staff().rest('PUT', `/cars/${car.id}`, { ...car, description: 'После ремонта' }),
   mergeCustomers: ({ planned: [one] }) => book({ id: one.id, version: 2 }, dates(15, 17)),
 };
 

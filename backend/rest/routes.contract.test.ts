@@ -133,6 +133,8 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'GET /import/jobs/{id}/preview': 'the preview of an import job has rows',
   'POST /import/jobs/{id}/cancel': 'an import job started by mistake is cancelled',
   'POST /cars/{id}/tariffs/copy': 'prices are set per model: all cars of a copy change, or none',
+  'POST /cars/prices': 'the prices of a season change for many cars at once, or for none',
+  'POST /cars/prices/{operationId}/undo': 'a change of prices is undone',
   'POST /cars/tariffs/{operationId}/undo': 'a copy of tariffs is undone',
   'GET /cars/{id}': 'integrators read one car without the fleet',
   'GET /analytics/daily': 'external charts need figures per day',

@@ -84,6 +84,24 @@ export type CarShareInput = {
   sharePercent?: number | null | undefined;
 };
 
+/** Change of the prices of many cars: exactly one of `percent`, `addend` and `price` */
+export type ChangePricesInput = {
+  /** Amount added to each price; negative to reduce them */
+  addend?: number | null | undefined;
+  /** Cars, at least one and at most 500 */
+  cars?: Array<PricedCarInput> | null | undefined;
+  /** Minimum rental days of the prices to change; null: all prices of the seasons */
+  minDays?: number | null | undefined;
+  /** Percent added to each price, −99 to 500, at most 3 decimals */
+  percent?: number | null | undefined;
+  /** New price per day */
+  price?: number | null | undefined;
+  /** Step in roubles to which changed prices are rounded: 1, 10, 50 or 100; null: kopecks */
+  roundTo?: number | null | undefined;
+  /** Seasons whose prices change; null: all */
+  seasons?: Array<PricedSeasonInput> | null | undefined;
+};
+
 /** Charge besides the rent */
 export type ChargeInput = {
   /** Amount in roubles, greater than 0; required */
@@ -377,6 +395,28 @@ export type PaymentMethod =
   | 'cash'
   | 'sbp'
   | 'transfer';
+
+/** Car whose prices change */
+export type PricedCarInput = {
+  /** ID of the car; required */
+  id?: number | null | undefined;
+  /** Version of the car that the change is based on; required */
+  version?: number | null | undefined;
+};
+
+/** Season of the prices to change, by its name and days */
+export type PricedSeasonInput = {
+  /** Last day, day of the month, inclusive */
+  endDay?: number | null | undefined;
+  /** Month of the last day, 1–12 */
+  endMonth?: number | null | undefined;
+  /** Name of the tariff group */
+  name?: string | null | undefined;
+  /** First day, day of the month */
+  startDay?: number | null | undefined;
+  /** Month of the first day, 1–12 */
+  startMonth?: number | null | undefined;
+};
 
 /** Share of the profit */
 export type ProfitShareInput = {

@@ -37,3 +37,13 @@ export const DEFAULT_SEASON = { startMonth: 1, startDay: 1, endMonth: 12, endDay
 
 /** Longest period of the free days of the fleet. Not set by requirements.md. */
 export const FREE_DAYS_LIMIT = 100;
+
+/**
+ * Bounds of a change of prices of many cars: cars at once, percent, steps of rounding in roubles.
+ * Not set by requirements.md.
+ */
+export const FLEET_PRICE_CHANGE = {
+  cars: 500,
+  percent: { min: -99, max: 500 },
+  steps: [1, 10, 50, 100],
+} as const;

@@ -9,6 +9,8 @@ import { photoPayload } from '@schema/forms/fields/upload';
 import { carOrderPayload } from '@schema/forms/fleet/car-order';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarList, CopiedTariffs, FleetCar, SaveCarInput, TariffTargetInput } from './cars.types';
+import { changePrices, undoPriceChange } from './change-prices';
+import { ChangedPrices, ChangePricesInput } from './change-prices.types';
 import { copyTariffs } from './copy-tariffs';
 import { createCar } from './create-car';
 import { deleteCar } from './delete-car';
@@ -96,6 +98,33 @@ export class CarsResolver {
     operationId: number,
   ): Promise<CopiedTariffs> {
     return { operationId, items: await runCommand(undoTariffCopy, ctx, { operationId }) };
+  }
+
+  @Price(30, { 'input.cars': 50 })
+  @Runs(changePrices)
+  @Mutation(() => ChangedPrices, {
+    description:
+      'Change the prices of many cars, all or none; STALE with `changed` when any has changed since it was read',
+  })
+  changePrices(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => ChangePricesInput, { description: 'Cars, seasons and the change' })
+    input: ChangePricesInput,
+  ): Promise<ChangedPrices> {
+    return runCommand(changePrices, ctx, input);
+  }
+
+  @Price(30)
+  @Runs(undoPriceChange)
+  @Mutation(() => ChangedPrices, {
+    description: 'Undo a change of prices; CONFLICT when any of its cars has changed since',
+  })
+  async undoPriceChange(
+    @Ctx() ctx: SignedInContext,
+    @Arg('operationId', () => Int, { description: '`operationId` returned by `changePrices`' })
+    operationId: number,
+  ): Promise<ChangedPrices> {
+    return { operationId, items: await runCommand(undoPriceChange, ctx, { operationId }) };
   }
 
   @Price(10)

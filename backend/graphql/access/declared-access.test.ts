@@ -50,7 +50,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   `,
   view_cars: `
     cars car carHistory
-    createCar updateCar copyTariffs undoTariffCopy deleteCar reorderCars uploadCarPhoto
+    createCar updateCar copyTariffs undoTariffCopy changePrices undoPriceChange deleteCar reorderCars
+    uploadCarPhoto
   `,
   view_clients: `
     customers customersPage customer clientAnalytics customerDuplicates customerMergePreview customerHistory

@@ -125,6 +125,15 @@ export const UNDOABLE: Readonly<Record<string, UndoableCase>> = {
       return app.as(PERMISSIONS).rest('POST', `/cars/${other}/tariffs/copy`, { cars: targets });
     },
   },
+  changePrices: {
+    undo: 'undoPriceChange',
+    permission: 'view_cars',
+    path: (id) => `/cars/prices/${id}/undo`,
+    run: (app, { cars: [one, two] }) => {
+      const cars = [one, two].map((id) => ({ id, version: 1 }));
+      return app.as(PERMISSIONS).rest('POST', '/cars/prices', { cars, percent: 10, roundTo: 100 });
+    },
+  },
   mergeCustomers: {
     undo: 'undoCustomerMerge',
     permission: 'view_clients',

@@ -21,6 +21,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './FleetPage.module.css';
 import { CarForm } from './form/CarForm';
 import { SearchedFleet } from './list/SearchedFleet';
+import { ChangePrices } from './prices/ChangePrices';
 import { type CarChoice, useEditedCar } from './useEditedCar';
 import { type FleetCar, useFleet } from './useFleet';
 import { useListScroll } from './useListScroll';
@@ -46,6 +47,7 @@ export function FleetPage({ tools, emptyActions }: FleetPageProps) {
   const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
   const files = (
     <>
+      {cars && cars.length > 0 && <ChangePrices fleet={cars} />}
       {cars && (
         <ExportButtons
           fileName={EXPORT_TEXTS.carsFile}

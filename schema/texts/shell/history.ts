@@ -59,5 +59,7 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   updateCar: 'Изменён автомобиль',
   copyTariffs: 'Скопированы тарифы',
   undoTariffCopy: 'Отменено копирование тарифов',
+  changePrices: 'Изменены цены',
+  undoPriceChange: 'Отменено изменение цен',
   deleteCar: 'Удалён автомобиль',
 };

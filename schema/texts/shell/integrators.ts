@@ -129,6 +129,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /cars/{id}/history': 'История изменений машины',
   'POST /cars/reorder': 'Изменить порядок машин',
   'POST /cars/{id}/tariffs/copy': 'Скопировать тарифы на другие машины',
+  'POST /cars/prices': 'Изменить цены многих машин',
+  'POST /cars/prices/{operationId}/undo': 'Вернуть цены до изменения',
   'POST /cars/tariffs/{operationId}/undo': 'Вернуть тарифы, которые заменило копирование',
   'POST /import/preview': 'Проверить таблицу перед импортом: что станет с каждой строкой',
   'POST /import': 'Импортировать таблицу автомобилей, клиентов или броней',
