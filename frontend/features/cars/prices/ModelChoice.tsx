@@ -36,7 +36,7 @@ export function ModelChoice({ models, chosen, onChange, isDisabled }: ModelChoic
         const taken = ids.filter((id) => chosen.has(id)).length;
         const isPart = taken > 0 && taken < ids.length;
         return (
-          <div key={key}>
+          <Stack key={key}>
             <Checkbox
               label={model}
               hint={isPart ? someCars(taken, ids.length) : plural(ids.length, CAR_FORMS)}
@@ -56,7 +56,7 @@ export function ModelChoice({ models, chosen, onChange, isDisabled }: ModelChoic
                 ))}
               </details>
             )}
-          </div>
+          </Stack>
         );
       })}
     </Stack>

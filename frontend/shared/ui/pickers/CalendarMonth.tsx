@@ -25,7 +25,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   const { back = KIT_TEXTS.previousMonth, forth = KIT_TEXTS.nextMonth, children } = props;
   return (
     <>
-      <header className={css.header}>
+      <div className={css.header}>
         <Button slot="previous" className={css.arrow} aria-label={back}>
           <ChevronLeft aria-hidden="true" />
         </Button>
@@ -33,7 +33,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         <Button slot="next" className={css.arrow} aria-label={forth}>
           <ChevronRight aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
