@@ -22,6 +22,17 @@
     document.documentElement.dataset.skeleton = page;
     document.documentElement.dataset.loading = '';
   }
+  /* The tools of the board are folded: use-fold.ts. */
+  try {
+    const isLow = matchMedia('(max-height: 30em)').matches;
+    const isWide = matchMedia('(min-width: 48.0625em)').matches;
+    const isFolded = isLow
+      ? localStorage.getItem('daily-card-low') !== 'open'
+      : isWide && localStorage.getItem('daily-card-wide') === 'folded';
+    if (isFolded) document.documentElement.dataset.folded = '';
+  } catch {
+    /* A device without storage has the usual tools. */
+  }
   addEventListener(
     'error',
     ({ target }) => {

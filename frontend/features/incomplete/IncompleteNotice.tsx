@@ -5,24 +5,27 @@ import { INCOMPLETE_TEXTS, incompleteText } from '@schema/texts/bookings/incompl
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import css from './IncompleteNotice.module.css';
+import { dismiss, dismissedCount, keepCount } from './notice-place';
 import { useIncomplete } from './useIncomplete';
 
 const { incomplete } = MESSAGES;
 
-/** Count at the last dismissal: a higher count shows the notice again. Lost on a reload. */
-let hidden = 0;
-
 interface IncompleteNoticeProps {
+  /** In the place of the notice until the count is known. */
+  readonly waiting?: ReactNode;
   readonly onOpen: () => void;
 }
 
 /** Number of incomplete bookings, or the error of loading it, in one line under the board. */
-export default function IncompleteNotice({ onOpen }: IncompleteNoticeProps) {
+export default function IncompleteNotice({ waiting = null, onOpen }: IncompleteNoticeProps) {
   const { items, isFailed, isLoading, retry } = useIncomplete();
-  const [, setHidden] = useState(hidden);
-  const count = items?.length ?? 0;
+  const [hidden, setHidden] = useState(dismissedCount);
+  const count = items?.length ?? null;
+  useEffect(() => {
+    if (count !== null) keepCount(count);
+  }, [count]);
   if (isFailed) {
     return (
       <div className={css.failed} role="alert">
@@ -36,6 +39,7 @@ export default function IncompleteNotice({ onOpen }: IncompleteNoticeProps) {
       </div>
     );
   }
+  if (count === null) return waiting;
   if (count <= hidden) return null;
   return (
     <section className={css.notice} aria-label={INCOMPLETE_TEXTS.title}>
@@ -49,7 +53,7 @@ export default function IncompleteNotice({ onOpen }: IncompleteNoticeProps) {
         label={INCOMPLETE_TEXTS.hide}
         icon={<X />}
         onClick={() => {
-          hidden = count;
+          dismiss(count);
           setHidden(count);
         }}
       />

@@ -1,9 +1,9 @@
-import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { Suspense, useEffect, useState } from 'react';
-
-/** Delay of the request and its code chunk until the board has rendered, ms. */
-const CHECK_AFTER_MS = 2000;
+import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
+import { Suspense, useState } from 'react';
+import css from './IncompleteNoticeArea.module.css';
+import { isSpaceReserved } from './notice-place';
+import { useCheckDue } from './use-check-due';
 
 const IncompleteNotice = lazyComponent(() => import('./IncompleteNotice'));
 
@@ -11,19 +11,18 @@ interface IncompletePlaceProps {
   readonly onOpen: () => void;
 }
 
-/** Notice of incomplete bookings, for users who may repair them (requirements.md, A7). */
+/**
+ * Notice of incomplete bookings, for users who may repair them (requirements.md, A7). Its space is
+ * reserved until it is known that there are none.
+ */
 export function IncompleteNoticeArea({ onOpen }: IncompletePlaceProps) {
-  const [isDue, setDue] = useState(false);
-  const isShown = useFirstScreenShown();
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setDue(true), CHECK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isShown]);
-  if (!isDue) return null;
+  const isDue = useCheckDue();
+  const [isReserved] = useState(isSpaceReserved);
+  const waiting = isReserved && <p className={css.waiting}>{INCOMPLETE_TEXTS.loading}</p>;
+  if (!isDue) return waiting;
   return (
-    <Suspense>
-      <IncompleteNotice onOpen={onOpen} />
+    <Suspense fallback={waiting}>
+      <IncompleteNotice waiting={waiting} onOpen={onOpen} />
     </Suspense>
   );
 }

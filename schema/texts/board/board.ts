@@ -15,6 +15,8 @@ export const BOARD_TEXTS = {
   visibleDays: 'Число видимых дней',
   fewerDays: 'Показать меньше дней',
   moreDays: 'Показать больше дней',
+  daysMenu: 'К сегодняшнему дню, число дней',
+  moreTools: 'Печать, касса, обозначения',
   overview: 'Обзор',
   overviewOn: 'Больше машин на экране (O)',
   overviewOff: 'Обычная высота строк (O)',

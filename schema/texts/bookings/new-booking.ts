@@ -4,6 +4,8 @@ import { rentalName } from './rental-name';
 
 export const NEW_BOOKING_TEXTS = {
   add: 'Добавить бронь',
+  /** On a button whose name is `add`. */
+  short: 'Бронь',
   formTitle: 'Добавление брони',
   submit: 'Создать бронь',
   created: 'Бронь создана',

@@ -3,7 +3,9 @@ import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { DailyCardArea } from '@frontend/features/dashboard/card/DailyCardArea';
+import { DailyStrip } from '@frontend/features/dashboard/card/DailyStrip';
 import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
+import { useFold } from '@frontend/features/dashboard/card/use-fold';
 import { IncompleteNoticeArea } from '@frontend/features/incomplete/IncompleteNoticeArea';
 import { useCan, useIsStaff, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -20,7 +22,7 @@ import type { BoardViewDays } from './address/board-view-address';
 import { useAddressedCar } from './address/useAddressedCar';
 import { useBoardAddress } from './address/useBoardAddress';
 import { useBoardDialog } from './address/useBoardDialog';
-import { BoardActions } from './BoardActions';
+import { BoardActions, foldedActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
@@ -86,6 +88,10 @@ export default function BoardScreen() {
     return true;
   });
 
+  const fold = useFold();
+  // The strip shows figures of the whole company.
+  const isStrip = fold.isStrip && isStaff;
+  const tools = { onNewBooking: newBooking, onCashEntry: cashEntry };
   const firstSteps = canLead && (
     <FirstSteps newCarPath={NEW_CAR_PATH} carsPath={CARS_PATH} onNewBooking={newBooking} />
   );
@@ -138,11 +144,19 @@ export default function BoardScreen() {
         actions={
           <>
             {isStaff && <FoldButton />}
-            {canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
+            {canEdit && <BoardActions {...tools} />}
           </>
         }
+        folded={
+          isStrip
+            ? {
+                lead: <DailyStrip />,
+                ...(canEdit && foldedActions({ ...tools, onIncomplete: openIncomplete })),
+              }
+            : null
+        }
       />
-      {canEdit && <IncompleteNoticeArea onOpen={openIncomplete} />}
+      {canEdit && !isStrip && <IncompleteNoticeArea onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
           <BoardMoves

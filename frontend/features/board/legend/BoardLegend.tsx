@@ -21,6 +21,8 @@ interface BoardLegendProps extends LegendContext {
   readonly overview: Overview | null;
 }
 
+type FoldedLegendProps = Omit<BoardLegendProps, 'overview'>;
+
 /** The row under the board: legend (requirements.md, B9), freshness of the data, keys. */
 export function BoardLegend({ freshness, onRetry, overview, ...context }: BoardLegendProps) {
   const hasRoom = useMedia(ALL_IN_ONE_ROW);
@@ -50,6 +52,27 @@ export function BoardLegend({ freshness, onRetry, overview, ...context }: BoardL
       {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
       {isPhone && overview && <OverviewButton {...overview} />}
     </footer>
+  );
+}
+
+/** Every entry and the freshness, for a menu. */
+export function FoldedLegend({ freshness, onRetry, ...context }: FoldedLegendProps) {
+  return (
+    <>
+      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(context)} />
+      {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
+    </>
+  );
+}
+
+/** A lost or a restored connection, over the lower edge of the board: nothing moves. */
+export function FoldedFreshness({ freshness, onRetry }: FoldedLegendProps) {
+  if (freshness === 'never' || freshness === null) return null;
+  if (freshness.look === 'good' || freshness.look === 'loading') return null;
+  return (
+    <div className={css.over}>
+      <Side freshness={freshness} onRetry={onRetry} />
+    </div>
   );
 }
 

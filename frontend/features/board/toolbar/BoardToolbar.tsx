@@ -1,21 +1,16 @@
-import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
-import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board/board';
-import type { Day } from '@schema/values/time/calendar';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import { BOARD_TEXTS, monthsTitle } from '@schema/texts/board/board';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import { mostDays } from '../model/view/zoom-steps';
 import css from './BoardToolbar.module.css';
+import { DayPicker } from './DayPicker';
 import { ExportButton } from './ExportButton';
 import { type Overview, OverviewButton } from './OverviewButton';
+import { ZoomButtons } from './ZoomButtons';
 
 interface BoardToolbarProps {
   readonly engine: BoardEngine;
@@ -42,7 +37,6 @@ export function BoardToolbar({
   const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
-  const { limits } = engine.navigation;
   const first = scale.dayAt(firstDay);
   const months = monthsTitle(first, scale.dayAt(firstDay + dayCount - 1));
   return (
@@ -76,59 +70,10 @@ export function BoardToolbar({
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of two buttons is no form */}
-      <div
-        className={classNames(css.group, css.zoom)}
-        role="group"
-        aria-label={BOARD_TEXTS.visibleDays}
-      >
-        <button
-          type="button"
-          className={css.part}
-          title={BOARD_TEXTS.fewerDays}
-          aria-label={BOARD_TEXTS.fewerDays}
-          disabled={dayCount <= limits.min}
-          onClick={() => engine.navigation.stepDays(-1)}
-        >
-          <Minus aria-hidden="true" />
-        </button>
-        <span className={css.days}>{daysText(dayCount)}</span>
-        <button
-          type="button"
-          className={css.part}
-          title={BOARD_TEXTS.moreDays}
-          aria-label={BOARD_TEXTS.moreDays}
-          disabled={dayCount >= mostDays(limits)}
-          onClick={() => engine.navigation.stepDays(1)}
-        >
-          <Plus aria-hidden="true" />
-        </button>
-      </div>
+      <ZoomButtons engine={engine} dayCount={dayCount} />
       {level === 1 && !isPhone && <OverviewButton {...overview} />}
       {level === 1 && <ExportButton engine={engine} />}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
-  );
-}
-
-/** Characters of '24.11'; the year is hidden on narrow screens. */
-const DAY_MONTH = 5;
-
-interface DayPickerProps {
-  readonly value: Day;
-  readonly onPick: (day: Day) => void;
-}
-
-/** The start date of the board (requirements.md, B3). */
-function DayPicker({ value, onPick }: DayPickerProps) {
-  return (
-    <DayTrigger label={BOARD_TEXTS.pickDay} value={value} onPick={onPick}>
-      {(button, text) => (
-        <Button {...button} icon={<CalendarDays />}>
-          {text.slice(0, DAY_MONTH)}
-          <span className={css.year}>{text.slice(DAY_MONTH)}</span>
-        </Button>
-      )}
-    </DayTrigger>
   );
 }

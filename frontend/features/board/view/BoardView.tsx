@@ -3,9 +3,10 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
 import { ALL_ROWS } from '../find/find-address';
-import { BoardLegend } from '../legend/BoardLegend';
+import { BoardLegend, FoldedFreshness, FoldedLegend } from '../legend/BoardLegend';
 import { BoardNotice } from '../notices/BoardNotice';
 import { BoardToolbar } from '../toolbar/BoardToolbar';
+import { FoldedToolbar } from '../toolbar/FoldedToolbar';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import type { BoardViewProps } from './board-view-props';
@@ -16,7 +17,7 @@ const loadLazyParts = () => import('./LazyBoardParts');
 
 /** The board with its toolbar and legend, with data from `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
-  const { isPreview = false, find = ALL_ROWS } = props;
+  const { isPreview = false, find = ALL_ROWS, folded } = props;
   const view = useBoardView(props);
   const { engine, board, filter, look } = view;
   const { loader, data } = board;
@@ -31,15 +32,32 @@ export function BoardView(props: BoardViewProps) {
     void loader.refresh();
   }
 
+  const legend = {
+    inks: look.inks,
+    palette: look.palette,
+    isMoneyShown: view.snapshot.money.size > 0,
+    freshness: view.freshness,
+    onRetry: retry,
+  };
   return (
     <section className={css.board} data-board="" data-live={view.linePhase}>
-      <BoardToolbar
-        engine={engine}
-        snapshot={view.snapshot}
-        overview={view.overview}
-        actions={props.actions}
-        level={isPreview ? 2 : 1}
-      />
+      {folded ? (
+        <FoldedToolbar
+          engine={engine}
+          snapshot={view.snapshot}
+          overview={view.overview}
+          legend={<FoldedLegend {...legend} />}
+          {...folded}
+        />
+      ) : (
+        <BoardToolbar
+          engine={engine}
+          snapshot={view.snapshot}
+          overview={view.overview}
+          actions={props.actions}
+          level={isPreview ? 2 : 1}
+        />
+      )}
       <div className={classNames(css.frame, !isPreview && css.scrolled)}>
         {LazyBoardParts && !isPreview && (
           <LazyBoardParts
@@ -64,15 +82,9 @@ export function BoardView(props: BoardViewProps) {
           isRefreshing={board.isRefreshing}
           onRetry={() => void loader.refresh()}
         />
+        {folded && <FoldedFreshness {...legend} />}
       </div>
-      <BoardLegend
-        inks={look.inks}
-        palette={look.palette}
-        isMoneyShown={view.snapshot.money.size > 0}
-        freshness={view.freshness}
-        onRetry={retry}
-        overview={isPreview ? null : view.overview}
-      />
+      {!folded && <BoardLegend {...legend} overview={isPreview ? null : view.overview} />}
       <div className={css.announcement} role="status">
         {view.announcement}
       </div>

@@ -6,6 +6,7 @@ import type { RequestedRows } from '../find/find-address';
 import type { LoadBlock } from '../loading/board-store';
 import type { AnswerBooking, AnswerMaintenance } from '../model/rows/board-answer';
 import type { BoardStyle } from '../style/style-settings';
+import type { FoldedTools } from '../toolbar/FoldedToolbar';
 import type { ViewPosition } from '../view-position/view-position';
 
 export interface BoardViewProps {
@@ -57,5 +58,7 @@ export interface BoardViewProps {
   readonly emptyActions?: ReactNode;
   /** Shown at the right of the toolbar. */
   readonly actions?: ReactNode;
+  /** The tools in one row, legend and rare tools in its menus. Absent: unfolded. */
+  readonly folded?: FoldedTools | null;
   readonly ref?: Ref<BoardHandle>;
 }

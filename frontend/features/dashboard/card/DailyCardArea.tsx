@@ -1,7 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import css from './DailyCardArea.module.css';
+import { dailyTiles } from './daily-tiles';
 import { useFold } from './use-fold';
 
 /** Lazy: the card renders after the board's first paint. */
@@ -9,13 +9,28 @@ const DailyCard = lazyComponent(() => import('./DailyCard'));
 
 /** The day's figures above the board (requirements.md, D1). */
 export function DailyCardArea() {
-  const { isOpen, toggle } = useFold();
-  if (!useIsPhone() && !isOpen) return null;
+  const { isOpen, isStrip, toggle } = useFold();
+  if (isStrip) return null;
   return (
     <div className={isOpen ? css.open : css.folded}>
-      <Later>
+      <Later fallback={<Waiting tiles={isOpen ? TILES : LINE} />}>
         <DailyCard isOpen={isOpen} onToggle={toggle} />
       </Later>
+    </div>
+  );
+}
+
+/** The report's day and the figures. */
+const TILES = ['day', ...dailyTiles(null).map(({ kind }) => kind)];
+const LINE = ['line'];
+
+/** Empty tiles until the figures are loaded. */
+function Waiting({ tiles }: { readonly tiles: readonly string[] }) {
+  return (
+    <div className={css.waiting} aria-hidden="true">
+      {tiles.map((tile) => (
+        <span key={tile} className={css.tile} />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './DailyTile.module.css';
-import type { DailyTile as Tile, TileKind } from './daily-tiles';
+import { type DailyTile as Tile, type TileKind, tilePath } from './daily-tiles';
 
 const ICONS: Readonly<Record<TileKind, ReactNode>> = {
   cashbox: <Wallet />,
@@ -47,7 +47,7 @@ export function DailyTile({ tile, day, onOpenCashbox }: DailyTileProps) {
   }
   if (!canSeeLists) return <div className={look}>{content}</div>;
   return (
-    <Link className={look} to={`/analytics/${day}/${kind === 'load' ? 'available' : kind}`}>
+    <Link className={look} to={tilePath(kind, day)}>
       {content}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { type DayCategory } from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
+import type { Day } from '@schema/values/time/calendar';
 import type { DailyTilesFacts } from './useDailyTiles';
 
 export type TileKind = DayCategory | 'cashbox' | 'load';
@@ -20,6 +21,10 @@ const percentFormat = new Intl.NumberFormat('ru-RU', {
 
 /** '72,4 %', '70,0 %' (requirements.md, G7). */
 const percent = (value: number): string => `${percentFormat.format(value)}\u00a0%`;
+
+/** The records of a figure; those of the load are the free cars. */
+export const tilePath = (kind: TileKind, day: Day): string =>
+  `/analytics/${day}/${kind === 'load' ? 'available' : kind}`;
 
 /** The tiles in display order; without facts their values are empty. */
 export function dailyTiles(facts: DailyTilesFacts | null): readonly DailyTile[] {

@@ -13,6 +13,9 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** A phone in landscape. */
+export const LOW_QUERY = '(max-height: 30em)';
+
 export const useIsPhone = () => useMedia(PHONE_QUERY);
 
 /** The primary pointer is coarse: larger targets, no hover. */
