@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useMedia } from '@frontend/shared/lib/device/use-media';
 import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
@@ -18,6 +19,9 @@ import type { NowTools } from './now-tools';
 import { TaskRow } from './TaskRow';
 import { UndoButton } from './UndoButton';
 import { type DoneTasks, isOpen, type TaskState } from './useDoneTasks';
+
+/** Problems stand beside the day (Now.module.css). */
+const WIDE = '(min-width: 75em)';
 
 interface NowSectionsProps {
   readonly rows: readonly HeldRow<NowEntry>[];
@@ -48,7 +52,10 @@ function cardsOf(rows: readonly HeldRow<NowEntry>[], { stateOf }: DoneTasks): Ta
 
 const isCardOpen = ({ state, next }: TaskCard) => isOpen(state) || (next !== null && isOpen(next));
 
-/** The non-empty sections of the list, most urgent first; problems are beside the day on wide screens. */
+/**
+ * The non-empty sections of the list, most urgent first. On wide screens the problems are beside the
+ * day; on others the incomplete bookings are below it, because they wait for nobody.
+ */
 export function NowSections({ rows, links, done }: NowSectionsProps) {
   const cards = cardsOf(rows, done);
   const {
@@ -60,6 +67,7 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
       [state, next].flatMap((one) => one?.entry.task.booking.id ?? []),
     ),
   );
+  const isWide = useMedia(WIDE);
   const moneyOf = (id: number) => (isComing ? 'coming' : markOf(id));
   const undoOf = ({ key, done: known, entry }: TaskState): ReactNode =>
     known?.undo && (
@@ -101,11 +109,31 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
   const incomplete = rows.flatMap(({ item, isGone }) =>
     item.kind === 'incomplete' ? [{ count: item.count, isGone }] : [],
   );
+  const incompleteSection = incomplete.map(({ count, isGone }) => (
+    <NowSection key="incomplete" title={NOW_TEXTS.incomplete} count={isGone ? 0 : count}>
+      <Row
+        as="li"
+        gap={16}
+        rowGap={10}
+        align="center"
+        justify="between"
+        className={classNames(css.incomplete, isGone && css.gone)}
+      >
+        <span>
+          <b className={css.car}>{plural(count, BOOKING_FORMS)}</b>{' '}
+          <span className={css.quiet}>{isGone ? NOW_TEXTS.gone : NOW_TEXTS.incompleteHint}</span>
+        </span>
+        {links.incomplete && !isGone && (
+          <ButtonLink target={{ to: links.incomplete }}>{NOW_TEXTS.openIncomplete}</ButtonLink>
+        )}
+      </Row>
+    </NowSection>
+  ));
   const hasProblems = conflicts.length + incomplete.length > 0;
   return (
     <div className={hasProblems && cards.length > 0 ? css.columns : css.column}>
       {section('overdue')}
-      {hasProblems && (
+      {(isWide ? hasProblems : conflicts.length > 0) && (
         <div className={classNames(css.column, css.problems)}>
           <NowSection
             title={NOW_TEXTS.conflicts}
@@ -116,33 +144,11 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
               <ConflictCard key={key} conflict={conflict} isGone={isGone} links={links} />
             ))}
           </NowSection>
-          {incomplete.map(({ count, isGone }) => (
-            <NowSection key="incomplete" title={NOW_TEXTS.incomplete} count={isGone ? 0 : count}>
-              <Row
-                as="li"
-                gap={16}
-                rowGap={10}
-                align="center"
-                justify="between"
-                className={classNames(css.incomplete, isGone && css.gone)}
-              >
-                <span>
-                  <b className={css.car}>{plural(count, BOOKING_FORMS)}</b>{' '}
-                  <span className={css.quiet}>
-                    {isGone ? NOW_TEXTS.gone : NOW_TEXTS.incompleteHint}
-                  </span>
-                </span>
-                {links.incomplete && !isGone && (
-                  <ButtonLink target={{ to: links.incomplete }}>
-                    {NOW_TEXTS.openIncomplete}
-                  </ButtonLink>
-                )}
-              </Row>
-            </NowSection>
-          ))}
+          {isWide && incompleteSection}
         </div>
       )}
       {section('today')}
+      {!isWide && incompleteSection}
       <div className={css.notices}>
         <MoneyMarksFailure query={marksQuery} />
       </div>

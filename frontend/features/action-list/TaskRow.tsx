@@ -2,18 +2,20 @@ import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useMedia } from '@frontend/shared/lib/device/use-media';
 import { useKeptHeight } from '@frontend/shared/lib/steady/use-kept-height';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
-import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { moneyTasks } from '@schema/texts/money/money-marks';
 import { parseInstant } from '@schema/values/time/instant';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoneWords } from './DoneWords';
 import { lateness } from './lateness';
@@ -32,7 +34,13 @@ interface TaskRowProps {
 /** Size of a badge like «Вернуть залог 5 000 ₽», px. */
 const MARK_SIZE = { width: 150, height: 22 };
 
-/** A handover or return in two lines; pressing the text opens the booking. */
+/** The row has no room for contact links beside its text (TaskRow.module.css). */
+const NARROW = '(max-width: 55.7em)';
+
+/**
+ * A handover or return in two lines. Pressing the text opens the booking; on a narrow screen it
+ * unfolds the links to the booking, its extension and its customer.
+ */
 export function TaskRow({ state, money, tools }: TaskRowProps) {
   const canEdit = useCan('edit_bookings');
   const { now, company } = useSession();
@@ -43,6 +51,8 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
   const { carTitle, licensePlate, customerName, customerPhone } = booking;
   const subject = rentalName(booking);
   const isTask = isOpen(state);
+  const isNarrow = useMedia(NARROW);
+  const [isUnfolded, setUnfolded] = useState(false);
   const row = useKeptHeight<HTMLLIElement>(!isTask);
   return (
     <li
@@ -79,12 +89,22 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
           )}
           <DoneWords state={state} />
         </div>
-        <Link
-          className={css.open}
-          to={tools.links.booking(booking.id)}
-          aria-label={`${NOW_TEXTS.open}: ${subject}`}
-          title={`${NOW_TEXTS.open}: ${subject}`}
-        />
+        {isNarrow && isTask ? (
+          <button
+            type="button"
+            className={css.open}
+            aria-label={`${NOW_TEXTS.actions}: ${subject}`}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
+        ) : (
+          <Link
+            className={css.open}
+            to={tools.links.booking(booking.id)}
+            aria-label={`${NOW_TEXTS.open}: ${subject}`}
+            title={`${NOW_TEXTS.open}: ${subject}`}
+          />
+        )}
       </div>
       {isTask && (
         <>
@@ -95,7 +115,15 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
               money && <MoneyBadges words={moneyTasks(kind, money)} />
             )}
           </div>
-          <div className={css.ways}>
+          <div className={css.ways} hidden={isNarrow && !isUnfolded}>
+            {isNarrow && (
+              <ButtonLink
+                target={{ to: tools.links.booking(booking.id) }}
+                label={`${NOW_TEXTS.open}: ${subject}`}
+              >
+                {NOW_TEXTS.openShort}
+              </ButtonLink>
+            )}
             {canEdit && kind === 'return' && (
               <IconLink
                 target={{ to: tools.links.extension(booking.id) }}
@@ -155,7 +183,8 @@ export function Late({ task: { at, isLate, kind, booking } }: Pick<TaskState['en
   if (!isLate || isOut || !instant) return null;
   return (
     <Badge look="danger">
-      {NOW_TEXTS.late} {lateness(instant, now())}
+      <i className={css.lateWord}>{NOW_TEXTS.late} </i>
+      {lateness(instant, now())}
     </Badge>
   );
 }

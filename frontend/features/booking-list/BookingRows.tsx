@@ -1,18 +1,19 @@
 import {
-  BookedPlate,
   CarCell,
   CustomerCell,
   PeriodCell,
   priceText,
 } from '@frontend/shared/bookings/BookingCells';
-import { CarName } from '@frontend/shared/bookings/BookingNames';
+import { CarName, CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { CustomerEmail } from '@frontend/shared/customers/CustomerEmail';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { useMedia } from '@frontend/shared/lib/device/use-media';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
@@ -21,6 +22,8 @@ import type { BookingSort, BookingSortField } from '@schema/constants/booking-li
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { moneyWords } from '@schema/texts/money/money-marks';
+import { colourAndYear } from '@schema/values/fleet/car-title';
+import { formatPhone } from '@schema/values/people/phone';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -39,9 +42,13 @@ const texts = BOOKING_LIST_TEXTS;
 /** Size of a badge like «К оплате 28 200 ₽», px. */
 const MARK_SIZE = { width: 128, height: 24 };
 
+/** Too narrow for a column of the source: it stands under the status. */
+const TABLET = '(max-width: 73.75em)';
+
 /** The documented columns (requirements.md, L5); sortable headers set the order. */
 export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsProps) {
   const moment = useMoment();
+  const isTablet = useMedia(TABLET);
   const { markOf, isComing, query: marksQuery } = useMoneyMarks(bookings.map(({ id }) => id));
   const money = (booking: ListedBooking) => {
     const mark = markOf(booking.id);
@@ -53,6 +60,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
       <CustomerEmail className={css.quiet} customer={booking.customer} />
     </CustomerCell>
   );
+  const source = ({ sourceName }: ListedBooking) => sourceName ?? texts.noSource;
   const openButton = (booking: ListedBooking) => (
     <Button aria-label={`${texts.openOf} ${rentalName(booking)}`} onClick={() => onOpen(booking)}>
       {texts.open}
@@ -78,7 +86,12 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
     },
     {
       ...sortable('status', texts.status),
-      cell: (booking) => <BookingState booking={booking} />,
+      cell: (booking) => (
+        <span className={css.state}>
+          <BookingState booking={booking} />
+          {isTablet && source(booking)}
+        </span>
+      ),
     },
     {
       title: texts.amount,
@@ -90,7 +103,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
         </span>
       ),
     },
-    { title: texts.source, cell: ({ sourceName }) => sourceName ?? texts.noSource },
+    ...(isTablet ? [] : [{ title: texts.source, cell: source }]),
     { title: texts.actions, cell: openButton },
   ];
   return (
@@ -100,27 +113,40 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
         label={texts.title}
         rows={bookings}
         columns={columns}
+        areCardsDense
         card={(booking) => (
           <>
-            <CardLine isTop>
-              {customer(booking)}
+            <CardLine>
+              <CustomerName id={booking.customerId} name={booking.customerName} links={links} />
               <BookingState booking={booking} />
             </CardLine>
             <CardLine>
               <CarName booking={booking} links={links} />
-              <BookedPlate booking={booking} />
+              <PlateChip plate={booking.licensePlate} />
             </CardLine>
-            <p>
-              {moment(booking.startDate)} – {moment(booking.endDate)}
-            </p>
-            <p className={css.quiet}>
-              {texts.created} {moment(booking.createdAt)} · {booking.sourceName ?? texts.noSource}
-            </p>
+            <span className={css.contact}>
+              {booking.customerPhone && (
+                <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
+              )}
+              <span className={css.quiet}>{colourAndYear(booking.car)}</span>
+              <CustomerEmail className={css.quiet} customer={booking.customer} />
+            </span>
             <CardLine>
-              <span className={css.cardAmount}>
-                <b>{priceText(booking)}</b>
-                {money(booking)}
+              <span className={css.period}>
+                {moment(booking.startDate)} – {moment(booking.endDate)}
               </span>
+              <b className={css.price}>{priceText(booking)}</b>
+            </CardLine>
+            <CardLine>
+              <div className={css.lines}>
+                <span className={css.cardAmount}>
+                  {money(booking)}
+                  <span className={css.quiet}>{source(booking)}</span>
+                </span>
+                <span className={css.entered}>
+                  {texts.created} {moment(booking.createdAt)}
+                </span>
+              </div>
               {openButton(booking)}
             </CardLine>
           </>

@@ -15,14 +15,14 @@ export default function IncompleteEntry({ onOpen }: IncompleteEntryProps) {
   const count = items?.length ?? 0;
   if (isFailed) {
     return (
-      <Button isWide icon={<RefreshCw />} isPending={isLoading} onClick={retry}>
+      <Button look="quiet" isWide icon={<RefreshCw />} isPending={isLoading} onClick={retry}>
         {MESSAGES.incomplete.checkFailed}
       </Button>
     );
   }
   if (count === 0) return null;
   return (
-    <Button isWide icon={<TriangleAlert />} onClick={onOpen}>
+    <Button look="quiet" isWide icon={<TriangleAlert />} onClick={onOpen}>
       {incompleteText(count)}
     </Button>
   );

@@ -19,6 +19,9 @@ export const NOW_TEXTS = {
   conflictHint: 'Перенесите бронь или завершите работы.',
   extend: 'Продлить аренду',
   open: 'Открыть бронь',
+  openShort: 'Открыть',
+  /** Unfolds the links of a row on a phone. */
+  actions: 'Действия',
   openService: 'Открыть сервис',
   handedOver: 'Выдана',
   returned: 'Принята',

@@ -46,7 +46,7 @@ export function foldedActions({ onNewBooking, onCashEntry, onIncomplete }: Folde
       };
       return (
         <>
-          <Button isWide icon={<Wallet />} onClick={closing(onCashEntry)}>
+          <Button look="quiet" isWide icon={<Wallet />} onClick={closing(onCashEntry)}>
             {CASH_TEXTS.action}
           </Button>
           <Suspense>
@@ -59,6 +59,7 @@ export function foldedActions({ onNewBooking, onCashEntry, onIncomplete }: Folde
       <Button
         look="primary"
         icon={<Plus />}
+        className={css.folded}
         aria-label={NEW_BOOKING_TEXTS.add}
         onClick={onNewBooking}
       >

@@ -29,7 +29,7 @@ interface PageSectionProps extends PageProps {
 /** The parts of a screen below each other; busy while its query loads. */
 export function PageSection({ query, isSpacious = false, children }: PageSectionProps) {
   return (
-    <Stack as="section" gap={isSpacious ? 16 : 14} aria-busy={query?.isLoading}>
+    <Stack as="section" gap={isSpacious ? 16 : 10} aria-busy={query?.isLoading}>
       {children}
     </Stack>
   );
@@ -40,15 +40,28 @@ interface PageHeadProps {
   /** A count or a period under the title; announced when it changes. */
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
+  /** Search and order of a list, between the title and the actions. */
+  readonly search?: ReactNode;
+  /** The bar of a phone shows the title, and the content the subtitle. */
+  readonly isRepeated?: boolean;
   /** Fields that select the shown data; on their own line when the actions leave no space. */
   readonly fields?: ReactNode;
 }
 
 /** The title is for screen readers only when the phone's top bar shows the same text. */
-export function PageHead({ title, subtitle, actions, fields }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, subtitle, search, actions, fields, isRepeated = false } = props;
   const isInBar = use(BarTitle) === title;
   return (
-    <Row as="header" gap={16} rowGap={8} align="center" justify="between" wrap className={css.head}>
+    <Row
+      as="header"
+      gap={16}
+      rowGap={8}
+      align="center"
+      justify="between"
+      wrap
+      className={classNames(css.head, isRepeated && isInBar && css.repeated)}
+    >
       <div className={css.names}>
         <h1 className={classNames(css.title, isInBar && css.inBar)}>{title}</h1>
         {subtitle !== undefined && (
@@ -57,6 +70,7 @@ export function PageHead({ title, subtitle, actions, fields }: PageHeadProps) {
           </Row>
         )}
       </div>
+      {search}
       {actions && <PageActions>{actions}</PageActions>}
       {fields}
     </Row>

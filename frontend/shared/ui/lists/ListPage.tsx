@@ -69,20 +69,23 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const query = { ...props.query, isLoading: props.query.isLoading || isFirst };
   const isSettled = list !== null || query.error !== undefined;
   useFirstScreenReport(isSettled);
+  const tools = search && address && (
+    <div className={css.tools}>
+      <SearchField {...search} value={address.typed} onChange={address.setTyped} />
+      {props.filters}
+    </div>
+  );
   return (
     <PageSection query={query} isSpacious={isSpacious}>
       <PageHead
         title={props.title}
         subtitle={props.subtitle}
+        search={!isPhone && tools}
+        isRepeated={isPhone && Boolean(props.counters) && !props.actions}
         actions={headActions(props, isPhone)}
       />
       {props.counters}
-      {search && address && (
-        <div className={css.tools}>
-          <SearchField {...search} value={address.typed} onChange={address.setTyped} />
-          {props.filters}
-        </div>
-      )}
+      {isPhone && tools}
       {query.error && <LoadFailure query={query} {...failure} />}
       {props.above}
       {!query.error && (
