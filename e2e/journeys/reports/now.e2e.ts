@@ -87,6 +87,10 @@ screenTest(
     // The bar names the screen; its title is only for screen readers.
     const title = page.getByRole('heading', { level: 1, name: SHELL_TEXTS.now });
     expect(await title.boundingBox()).toMatchObject({ width: 1, height: 1 });
+    // A press on the text unfolds the links of the row.
+    const actions = card.getByRole('button', { name: new RegExp(`^${NOW_TEXTS.actions}`) });
+    await actions.tap();
+    await expect.poll(() => actions.getAttribute('aria-expanded')).toBe('true');
     const call = card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` });
     expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
     const chat = card.getByRole('link', { name: `${CONTACT_TEXTS.whatsapp}: ${customer}` });
@@ -113,6 +117,7 @@ screenTest(
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
     await walkTo(page, '/now');
+    await actions.tap();
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
     await walkTo(page, '/now');

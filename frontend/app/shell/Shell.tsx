@@ -11,7 +11,14 @@ import { Later } from '@frontend/shared/ui/layout/Later';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
@@ -40,6 +47,14 @@ const QuickDialogs = lazyComponent(() => import('../screens/board/QuickDialogs')
 const MAIN_ID = 'content';
 const isNone = () => false;
 const nothing = () => undefined;
+
+/** The cells of the board take the focus; without them the content does. */
+function toBoard(event: MouseEvent) {
+  const grid = document.querySelector<HTMLElement>('[data-board-grid]');
+  if (!grid) return;
+  event.preventDefault();
+  grid.focus({ preventScroll: true });
+}
 
 interface ShellProps {
   readonly route: AppRoute;
@@ -82,8 +97,8 @@ export function Shell({ route, children }: ShellProps) {
   };
   return (
     <Stack className={css.shell}>
-      <a className={css.skip} href={`#${MAIN_ID}`}>
-        {SHELL_TEXTS.skipToContent}
+      <a className={css.skip} href={`#${MAIN_ID}`} onClick={isBoard ? toBoard : undefined}>
+        {isBoard ? SHELL_TEXTS.skipToBoard : SHELL_TEXTS.skipToContent}
       </a>
       {isPhone ? (
         <PhoneBar

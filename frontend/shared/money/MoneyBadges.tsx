@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {
   advance: 'success',
   takeDeposit: 'neutral',
   untaken: 'danger',
-  returnDeposit: 'due',
+  returnDeposit: 'neutral',
 };
 
 /** Owed, paid and held amounts, as badges in a line of their parent. */

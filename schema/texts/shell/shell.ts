@@ -3,6 +3,7 @@
 export const SHELL_TEXTS = {
   productName: 'Автопрокат',
   skipToContent: 'К содержимому',
+  skipToBoard: 'К шахматке',
   mainNavigation: 'Разделы',
   more: 'Ещё',
   moreSections: 'Другие разделы',

@@ -30,17 +30,27 @@ interface BookingAsideProps {
   readonly marks: ReactNode;
   /** «Оплата» of the booking. */
   readonly money: ReactNode;
+  /** No mark is due before the payment: it stands above the customer. */
+  readonly isMoneyNext: boolean;
   /** Facts shown before those of the record. */
   readonly children?: ReactNode;
 }
 
 /** Read-only facts of a booking, beside its form; on phones above and below it. */
-export function BookingAside({ booking, car, marks, money, children }: BookingAsideProps) {
+export function BookingAside(props: BookingAsideProps) {
+  const { booking, car, marks, money, isMoneyNext, children } = props;
   const { company, now } = useSession();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
     return instant ? formatMoment(instant, company.timeZone) : '—';
   };
+  // Keyed: the payment keeps its state when a mark moves it.
+  const customer = <Customer key="customer" booking={booking} />;
+  const payment = money && (
+    <div key="money" className={css.money}>
+      {money}
+    </div>
+  );
   return (
     <>
       <Stack gap={14}>
@@ -51,8 +61,7 @@ export function BookingAside({ booking, car, marks, money, children }: BookingAs
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
         </Row>
         {marks}
-        <Customer booking={booking} />
-        {money && <div className={css.money}>{money}</div>}
+        {isMoneyNext ? [payment, customer] : [customer, payment]}
       </Stack>
       <div>
         <Stack as="dl" gap={10}>

@@ -141,6 +141,7 @@ export function BookingPanel(props: BookingPanelProps) {
                 />
               }
               money={props.money?.(next === null)}
+              isMoneyNext={next === null && booking.returnedAt !== null}
             >
               <OtherParts parts={parts} booking={booking} onOpen={props.onOpenBooking} />
             </BookingAside>

@@ -1,3 +1,4 @@
+import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
@@ -41,6 +42,7 @@ export function BookingPanelFooter(props: BookingPanelFooterProps) {
       {next}
       <Button
         type="submit"
+        className={classNames(!canSave && !isPending && css.idle)}
         look={canSave || isPending ? 'primary' : 'secondary'}
         isPending={isPending}
         disabled={!canSave && !isPending}

@@ -3,15 +3,27 @@ import { useEffect } from 'react';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** Cells of a grid may be other elements by then; the current one takes the focus. */
 const GRID = '[role="grid"]';
+/** The button of a row may be replaced by another, such as a mark by its undo. */
+const ROW = 'li[tabindex="-1"]';
 
-/** The last focused element of the page, and its grid. */
-let left: { readonly element: HTMLElement; readonly grid: HTMLElement | null } | null = null;
+interface LeftFocus {
+  readonly element: HTMLElement;
+  readonly grid: HTMLElement | null;
+  readonly row: HTMLElement | null;
+}
+
+/** The last focused element of the page, with its grid or row. */
+let left: LeftFocus | null = null;
 
 /** Records the focused element of the page, outside of dialogs. */
 export function watchPageFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.closest(DIALOG)) return;
-    left = { element: target, grid: target.closest<HTMLElement>(GRID) };
+    left = {
+      element: target,
+      grid: target.closest<HTMLElement>(GRID),
+      row: target.closest<HTMLElement>(ROW),
+    };
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const isOfPage = target instanceof HTMLElement && !target.closest(DIALOG);
@@ -22,10 +34,12 @@ export function watchPageFocus(): void {
 function returnFocus(): void {
   const { activeElement, body } = document;
   if ((activeElement !== null && activeElement !== body) || document.querySelector(DIALOG)) return;
-  const { element, grid } = left ?? {};
+  const { element, grid, row } = left ?? {};
   const target = element?.isConnected
     ? element
-    : grid?.querySelector<HTMLElement>('[data-current]');
+    : (grid?.querySelector<HTMLElement>('[data-current]') ??
+      row?.querySelector<HTMLElement>('button') ??
+      row);
   target?.focus({ preventScroll: true });
 }
 

@@ -1,6 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
+import { useFieldInView } from '@frontend/shared/lib/overlays/use-field-in-view';
 import { useSwipeDown } from '@frontend/shared/lib/overlays/use-swipe-down';
 import { guardOpening } from '@frontend/shared/lib/presses/guard-opening';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -50,6 +51,7 @@ export function DialogFrame({
   };
   useBackCloses(isOpen, (isPageLeft) => (isPageLeft ? onPageLeft() : close()), address);
   useFocusReturn(isOpen);
+  useFieldInView(sheet);
   const grip = useSwipeDown(() => sheet.current, close);
   useEffect(() => {
     if (isOpen && sheet.current) guardOpening(sheet.current);

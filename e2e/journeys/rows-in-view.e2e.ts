@@ -1,0 +1,131 @@
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { boardAtRest, boardGrid } from '../support/board/board-pointer';
+import { readRuler } from '../support/board/board-ruler';
+import { type OpenOptions, screenTest } from '../support/screen-test';
+
+const DESKTOP = { device: 'desktop', viewport: { width: 1280, height: 800 } } as const;
+const TABLET = { device: 'tablet' } as const;
+const PHONE = { device: 'phone' } as const;
+const LANDSCAPE = { device: 'phone', viewport: { width: 844, height: 390 } } as const;
+
+/** Rows of the list with this button in each, wholly between the top bar and the window's end. */
+async function rowsInView(page: Page, button: string): Promise<number> {
+  const buttons = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^(?:${button})`) });
+  await buttons.first().waitFor();
+  return buttons.evaluateAll((all) => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const rows = new Set(all.map((one) => one.closest('tr, li')));
+    return [...rows].filter((row) => {
+      const box = row?.getBoundingClientRect();
+      return box && box.height > 0 && box.top >= top && box.bottom <= window.innerHeight;
+    }).length;
+  });
+}
+
+screenTest.for([
+  { name: 'desktop', ...DESKTOP, rows: 10 },
+  { name: 'tablet', ...TABLET, rows: 8 },
+  { name: 'phone', ...PHONE, rows: 4 },
+] as const)(
+  '$name: $rows bookings of the list are in view',
+  async ({ name: _, rows, ...device }, { open }) => {
+    const page = await open({ ...device, as: 'manager', path: '/bookings-list' });
+    await page
+      .getByText(/^К оплате/)
+      .first()
+      .waitFor();
+    await expect
+      .poll(() => rowsInView(page, BOOKING_LIST_TEXTS.openOf))
+      .toBeGreaterThanOrEqual(rows);
+  },
+);
+
+screenTest.for([
+  { name: 'desktop', ...DESKTOP, rows: 9 },
+  { name: 'tablet', ...TABLET, rows: 7 },
+  { name: 'phone', ...PHONE, rows: 4 },
+] as const)(
+  '$name: $rows rows of «Сейчас» are in view',
+  async ({ name: _, rows, ...device }, { open }) => {
+    const page = await open({ ...device, as: 'manager', path: '/now' });
+    const marks = `${NOW_TEXTS.returnAndHandOver}|Принять|Выдать`;
+    await expect.poll(() => rowsInView(page, marks)).toBeGreaterThanOrEqual(rows);
+  },
+);
+
+/** Collects the layout shifts without input from the start of the page. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const kept = { sum: 0 };
+    Object.assign(window, { shifts: kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) kept.sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+screenTest.for([
+  { name: 'desktop', ...DESKTOP },
+  { name: 'tablet', ...TABLET },
+  { name: 'phone', ...PHONE },
+] as const)('$name: nothing late moves the board', async ({ name: _, ...device }, { open }) => {
+  const options: OpenOptions = { ...device, as: 'admin', before: recordShifts };
+  const page = await open(options);
+  await boardAtRest(page);
+  const before = await readRuler(boardGrid(page));
+  await page.getByRole('region', { name: 'Неполные брони' }).waitFor();
+  await page
+    .getByText(/^Касса/)
+    .first()
+    .waitFor();
+  await boardAtRest(page);
+  const after = await readRuler(boardGrid(page));
+  expect([after.top, after.bottom]).toEqual([before.top, before.bottom]);
+  const { sum } = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number } }).shifts,
+  );
+  expect(sum).toBeLessThanOrEqual(0.02);
+});
+
+screenTest('a phone in landscape shows several rows and a usable dialog', async ({ open }) => {
+  const page = await open({ ...LANDSCAPE, as: 'admin' });
+  await boardAtRest(page);
+  const { top, bottom, headerHeight, rowHeight } = await readRuler(boardGrid(page));
+  expect((bottom - top - headerHeight) / rowHeight).toBeGreaterThanOrEqual(2.5);
+  await page.getByRole('button', { name: 'Обзор' }).tap();
+  await boardAtRest(page);
+  const low = await readRuler(boardGrid(page));
+  expect((low.bottom - low.top - low.headerHeight) / low.rowHeight).toBeGreaterThanOrEqual(7);
+
+  await page.getByRole('button', { name: 'Добавить бронь' }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const box = await dialog.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(370);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+screenTest('the first Tab leads to the board', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await boardAtRest(page);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'К шахматке' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null))
+    .toBe(true);
+});
