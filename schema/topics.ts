@@ -67,6 +67,9 @@ export const STALE_TOPICS = {
   updateBooking: BOOKING_CHANGED,
   archiveBooking: [...BOOKING_CHANGED, 'archive'],
   restoreBooking: [...BOOKING_CHANGED, 'archive'],
+  /** A part of the rental may be archived. */
+  replaceBookingCustomer: [...BOOKING_CHANGED, 'archive'],
+  undoCustomerReplacement: [...BOOKING_CHANGED, 'archive'],
   /** Marks refine the status, and a return frees the car (docs/domain.md, marks). */
   markHandedOver: BOOKING_CHANGED,
   markReturned: BOOKING_CHANGED,

@@ -11,6 +11,7 @@ import { BookingsListResolver } from '@backend/features/booking-list/booking-lis
 import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { CarSwapResolver } from '@backend/features/bookings/car-swap.resolver';
+import { CustomerReplacementResolver } from '@backend/features/bookings/customer-replacement.resolver';
 import { BrandingResolver } from '@backend/features/branding/branding.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
@@ -62,6 +63,7 @@ export const resolvers = [
   BookingsResolver,
   BookingMarksResolver,
   CarSwapResolver,
+  CustomerReplacementResolver,
   ReseatingResolver,
   BreakdownResolver,
   BookingsListResolver,

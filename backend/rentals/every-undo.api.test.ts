@@ -13,6 +13,7 @@ const UNDOS = {
   undoReseating: ['reseatBookings', 'operation'],
   undoCarSwap: ['swapCar', 'operation'],
   undoCustomerMerge: ['mergeCustomers', 'operation'],
+  undoCustomerReplacement: ['replaceBookingCustomer', 'operation'],
   undoImport: ['importSheet', 'operation'],
   undoTariffCopy: ['copyTariffs', 'operation'],
   undoPriceChange: ['changePrices', 'operation'],

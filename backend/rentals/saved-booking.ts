@@ -14,7 +14,7 @@ import { type Whereabouts, whereabouts } from '@schema/values/bookings/whereabou
 import type { ClaimRules } from './car-claim';
 
 /** A booking in API format. */
-export interface SavedBooking extends Omit<BoardBookingRecord, 'customerId'> {
+export interface SavedBooking extends BoardBookingRecord {
   readonly status: BookingStatus;
   readonly whereabouts: Whereabouts;
   /** Whether unfinished maintenance overlaps it. */
@@ -32,13 +32,12 @@ export async function bookingAnswer(
   service?: readonly MaintenanceRecord[],
 ): Promise<SavedBooking> {
   const { requireReturnMark } = config;
-  const { customerId: _, ...wire } = fact;
   const maintenances = fact.cancelledAt
     ? []
     : (service ?? (await loadCarServiceWork(em, fact.carId, { from: fact.startDate })));
   const claims = claimsOf({ bookings: [fact], maintenances }, { now, requireReturnMark });
   return {
-    ...wire,
+    ...fact,
     status: bookingStatus(fact, now, { requireReturnMark }),
     whereabouts: whereabouts(fact, now, { requireReturnMark }),
     conflict: serviceConflicts(claims).bookings.has(fact.id),

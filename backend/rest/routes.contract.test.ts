@@ -70,6 +70,8 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'POST /bookings/{id}/swap': 'a car may break down while the customer has it',
   'GET /bookings/{id}/parts': 'a car swap splits a booking into parts',
   'POST /swaps/{operationId}/undo': 'a car swap made by mistake is undone',
+  'PUT /bookings/{id}/customer': 'a booking may be recorded for the wrong customer',
+  'POST /bookings/customer/{operationId}/undo': 'a customer replaced by mistake is restored',
   'GET /reseating': 'freeing a car takes moves, not only a list of free cars',
   'POST /reseating': 'all moves of a plan are saved, or none',
   'POST /reseating/{operationId}/undo': 'all moves of a plan are undone together',

@@ -4,6 +4,7 @@ import type { RestRow } from './row';
 /** Left out of every answer. */
 const NEVER: NonNullable<RestRow['without']> = {
   'Booking.continuesId': 'GET /bookings/{id}/parts has all parts of a rental',
+  'Booking.customerId': 'GET /bookings has it',
 };
 
 interface Choice {

@@ -460,6 +460,18 @@ export type RepairIncompleteBookingInput = {
   version?: number | null | undefined;
 };
 
+/** New customer of a booking; `customerId` or `customer` is required */
+export type ReplaceBookingCustomerInput = {
+  /** Customer found by phone or created; ignored when `customerId` is given */
+  customer?: BookingCustomerInput | null | undefined;
+  /** ID of a known customer */
+  customerId?: number | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+  /** Whether the bookings that extend this one get the new customer too; otherwise they stop being extensions */
+  withExtensions?: boolean | null | undefined;
+};
+
 /** Rental of the broken car and the car that continues it */
 export type ReplacementInput = {
   /** ID of the new car; required */

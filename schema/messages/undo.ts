@@ -4,6 +4,7 @@ import { UNDO_DAYS } from '../constants';
 export const UNDO_MESSAGES = {
   unknown: `Отменить нельзя: операция не найдена или сделана больше ${UNDO_DAYS} дней назад`,
   undone: 'Эта операция уже отменена',
+  customerGone: 'Отменить нельзя: карточка прежнего клиента удалена',
   phoneTaken: 'Отменить нельзя: телефон удалённой карточки теперь у другого клиента',
 } as const;
 

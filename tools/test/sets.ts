@@ -53,7 +53,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
       'backend/features/availability/availability.api.test.ts',
       'backend/features/board/board.api.test.ts',
       'backend/features/booking-list/booking-list.api.test.ts',
-      'backend/features/bookings/{booking-races,car-swap}.api.test.ts',
+      'backend/features/bookings/{booking-races,car-swap,customer-replacement}.api.test.ts',
       'backend/features/cars/copy-tariffs.api.test.ts',
       'backend/features/customers/merge/customer-merge.api.test.ts',
       'backend/features/history/history.api.test.ts',

@@ -21,7 +21,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     markQuestions
     customerMoney estimatePrice breakdown reseatingPlan seatCars
     markHandedOver markReturned unmarkHandedOver unmarkReturned createBookingWithCustomer updateBooking
-    archiveBooking restoreBooking swapCar undoCarSwap purgeIncompleteBookings deleteIncompleteBooking
+    archiveBooking restoreBooking swapCar undoCarSwap replaceBookingCustomer undoCustomerReplacement
+    purgeIncompleteBookings deleteIncompleteBooking
     repairIncompleteBooking takeAdvance returnAdvance reverseAdvance creditAdvance keepAsAdvance
     addCashEntry reverseCashEntry closeDrawer takePayment refundPayment takeDeposit returnDeposit
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown

@@ -113,6 +113,12 @@ export class Booking extends CompleteBookingType {
   @Field(() => String, { description: 'Full name of the customer' })
   customer!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer; null in an answer repeated from an earlier release',
+  })
+  customerId?: number | null;
+
   @Field(() => Boolean, {
     description: 'Whether the price was set by hand and differs from the tariff price',
   })

@@ -96,6 +96,16 @@ export const UNDOABLE: Readonly<Record<string, UndoableCase>> = {
         takesTariff: true,
       }),
   },
+  replaceBookingCustomer: {
+    undo: 'undoCustomerReplacement',
+    permission: 'edit_bookings',
+    path: (id) => `/bookings/customer/${id}/undo`,
+    run: (app, { rental, customers: [, other] }) =>
+      app.as(PERMISSIONS).rest('PUT', `/bookings/${rental.id}/customer`, {
+        customerId: other,
+        version: rental.version,
+      }),
+  },
   reportBreakdown: {
     undo: 'undoBreakdown',
     permission: 'edit_bookings',

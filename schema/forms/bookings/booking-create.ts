@@ -53,11 +53,15 @@ const phone = requiredText(booking.phoneInvalid, TEXT_LIMITS.phone).test(
   (value) => isWholePhone(value ?? ''),
 );
 
+export const bookingCustomerText = {
+  fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
+  phone,
+};
+
 export const bookingCreateForm = shapeOf(
   {
     ...periodFields(period),
-    fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
-    phone,
+    ...bookingCustomerText,
     totalPrice: amountInput(booking.totalPriceInvalid, { mayBeEmpty: false }),
     ...termInputs,
     sourceId: optionalReference(booking.sourceInvalid),
@@ -76,19 +80,21 @@ export interface BookingCreatePayload extends BookingTerms<number> {
   sourceId: number | null;
 }
 
+/** The customer in a request: found by phone or created. */
+export const bookingCustomerPart = partOf(
+  {
+    ...bookingCustomerText,
+    ...recordOf(CUSTOMER_NOTE_NAMES, (name) => optionalText(CUSTOMER_FIELDS[name].limit)),
+  },
+  booking.customerRequired,
+);
+
 /** Validates a payload, before or after its conversion to instants and kopecks. */
 export const bookingCreatePayload = shapeOf(
   {
     carId: reference(booking.carRequired),
     ...periodFields(period),
-    customer: partOf(
-      {
-        fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
-        phone,
-        ...recordOf(CUSTOMER_NOTE_NAMES, (name) => optionalText(CUSTOMER_FIELDS[name].limit)),
-      },
-      booking.customerRequired,
-    ),
+    customer: bookingCustomerPart,
     totalPrice: amount(booking.totalPriceInvalid),
     ...termValues,
     sourceId: optionalReference(booking.sourceInvalid),

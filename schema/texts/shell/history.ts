@@ -25,6 +25,8 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   updateBooking: 'Изменена бронь',
   archiveBooking: 'Бронь перемещена в архив',
   restoreBooking: 'Бронь возвращена из архива',
+  replaceBookingCustomer: 'Заменён клиент',
+  undoCustomerReplacement: 'Отменена замена клиента',
   markHandedOver: 'Отмечена выдача',
   markReturned: 'Отмечен возврат',
   unmarkHandedOver: 'Снята отметка о выдаче',

@@ -76,6 +76,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /bookings/{id}/swap': 'Продолжить аренду на другой машине',
   'GET /bookings/{id}/parts': 'Другие части аренды, в которой меняли машину',
   'POST /swaps/{operationId}/undo': 'Отменить замену машины',
+  'PUT /bookings/{id}/customer': 'Заменить клиента брони; деньги остаются в аренде',
+  'POST /bookings/customer/{operationId}/undo': 'Вернуть прежнего клиента',
   'GET /reseating': 'Какие переносы броней освободят машину',
   'GET /breakdowns': 'Что задевает поломка машины и чем её заменить; ничего не меняет',
   'POST /breakdowns': 'Записать поломку: сервис, замена машины и пересадка броней, всё или ничего',

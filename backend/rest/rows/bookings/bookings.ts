@@ -1,6 +1,7 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Bookings (requirements.md, P10–P12; restoring: docs/domain.md, occupancy). */
+/** Bookings (requirements.md, P10–P12; restoring: docs/domain.md, occupancy; another customer:
+ * docs/domain.md, another customer). */
 export const bookingRows: readonly RestRow[] = [
   {
     method: 'POST',
@@ -16,4 +17,11 @@ export const bookingRows: readonly RestRow[] = [
     omits: { version: 'the documented call has none: archiving is a step, not an edit' },
   },
   { method: 'POST', path: '/bookings/{id}/restore', field: 'restoreBooking' },
+  { method: 'PUT', path: '/bookings/{id}/customer', field: 'replaceBookingCustomer' },
+  {
+    method: 'POST',
+    path: '/bookings/customer/{operationId}/undo',
+    field: 'undoCustomerReplacement',
+    wrap: 'items',
+  },
 ];

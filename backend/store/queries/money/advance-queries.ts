@@ -70,6 +70,28 @@ export async function loadCreditCustomer(em: Em, entryId: number): Promise<numbe
   return row?.customerId ?? null;
 }
 
+const creditsOf = prepared((em, { rentalIds }: Slots<{ rentalIds: readonly number[] }>) =>
+  reading(em)
+    .selectFrom('money_advances as a')
+    .innerJoin('money_entries as e', 'e.id', 'a.entry_id')
+    .select('a.id')
+    .where('e.rental_id', 'in', rentalIds)
+    .where('a.reverses_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('money_advances as r').select('r.id').whereRef('r.reverses_id', '=', 'a.id'),
+        ),
+      ),
+    )
+    .limit(1),
+);
+
+/** Whether money moved between one of these rentals and an advance, without a reversal. */
+export async function isAdvanceUsed(em: Em, rentalIds: readonly number[]): Promise<boolean> {
+  return rentalIds.length > 0 && (await creditsOf(em, { rentalIds })).length > 0;
+}
+
 const lineIdsOf = prepared((em, { customerIds }: Slots<{ customerIds: readonly number[] }>) =>
   reading(em)
     .selectFrom('money_advances')

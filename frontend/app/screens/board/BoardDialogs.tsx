@@ -1,4 +1,5 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { clientPath } from '@frontend/app/paths';
 import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -61,6 +62,7 @@ interface BoardDialogsProps {
 export function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
   const canEdit = useCan('edit_bookings');
+  const canSeeClients = useCan('view_clients');
   const seesMoney = useSeesMoney();
   const zone = useZone();
   const common = { address, onClose: close };
@@ -92,6 +94,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
                 )
               : null
           }
+          customerLink={canSeeClients ? clientPath : null}
           reseatLink={canEdit ? reseatLink(zone, null) : null}
           swapLink={canEdit ? swapLink(zone) : null}
           onOpenBooking={onOpenBooking}

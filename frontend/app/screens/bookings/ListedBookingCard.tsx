@@ -1,4 +1,4 @@
-import { breakdownPath } from '@frontend/app/paths';
+import { breakdownPath, clientPath } from '@frontend/app/paths';
 import { RestoreQuestion } from '@frontend/features/archive/RestoreQuestion';
 import { CancelledBookingDialog } from '@frontend/features/booking-list/CancelledBookingDialog';
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
@@ -35,6 +35,7 @@ interface ListedBookingCardProps {
 export default function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
   const canEdit = useCan('edit_bookings');
+  const canSeeClients = useCan('view_clients');
   const seesMoney = useSeesMoney();
   const zone = useZone();
   const navigate = useNavigate();
@@ -80,6 +81,7 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
         known={null}
         cars={cars}
         money={seesMoney ? money : null}
+        customerLink={canSeeClients ? clientPath : null}
         address={address}
         onExtend={onExtend}
         reseatLink={canEdit ? reseatLink(zone, null) : null}

@@ -17,6 +17,8 @@ interface BookingDetailsProps {
   readonly known: BookingFacts | null;
   readonly cars: CarKnowledge;
   readonly money: MoneyPart | null;
+  /** Path of a customer's card; null: no permission. */
+  readonly customerLink: ((customerId: number) => string) | null;
   /** Path of the dialog's route. */
   readonly address: string;
   /** Null: this screen cannot open the form of a new booking. */
@@ -38,6 +40,7 @@ export default function BookingDetails({
   known,
   cars,
   money,
+  customerLink,
   address,
   onExtend,
   reseatLink,
@@ -46,7 +49,7 @@ export default function BookingDetails({
   onOpenBooking,
   onClose,
 }: BookingDetailsProps) {
-  const { booking, parts, isGone, failure, refetch } = useBooking(id, known);
+  const { booking, customerId, parts, isGone, failure, refetch } = useBooking(id, known);
   const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   useEffect(() => {
@@ -62,6 +65,7 @@ export default function BookingDetails({
           key={booking.id}
           booking={booking}
           parts={parts}
+          customerPath={customerLink && customerId !== null ? customerLink(customerId) : null}
           money={money}
           cars={cars}
           onSaved={onClose}

@@ -30,6 +30,7 @@ import { useEditBooking } from '../edit/useEditBooking';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingActions } from './BookingActions';
 import { BookingAside } from './BookingAside';
+import { BookingCustomer } from './BookingCustomer';
 import { BookingMarks } from './BookingMarks';
 import { BookingMessages } from './BookingMessages';
 import { BookingPanelFooter } from './BookingPanelFooter';
@@ -47,6 +48,8 @@ export type MoneyPart = (isNext: boolean) => ReactNode;
 interface BookingPanelProps {
   readonly booking: BookingFacts;
   readonly parts: RentalParts;
+  /** Path of the customer's card; null: no permission, or unknown yet. */
+  readonly customerPath: string | null;
   readonly money: MoneyPart | null;
   readonly cars: CarKnowledge;
   readonly onSaved: () => void;
@@ -138,6 +141,14 @@ export function BookingPanel(props: BookingPanelProps) {
                   markable={markable}
                   kinds={otherMarks}
                   place={place}
+                />
+              }
+              customer={
+                <BookingCustomer
+                  booking={booking}
+                  path={props.customerPath}
+                  hasParts={parts.length > 0}
+                  canReplace={!isReadOnly}
                 />
               }
               money={props.money?.(next === null)}

@@ -9,6 +9,8 @@ import { BookingDocument, type BookingQuery } from '../bookings.generated';
 /** Mutations whose answer contains the whole booking. */
 const ANSWERED_BY = [
   'updateBooking',
+  'replaceBookingCustomer',
+  'undoCustomerReplacement',
   'markHandedOver',
   'markReturned',
   'unmarkHandedOver',
@@ -33,6 +35,8 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
   const booking: BookingFacts | null = isGone ? null : newerOf<BookingFacts>(answer, known);
   return {
     booking,
+    /** Null until loaded. */
+    customerId: answer?.customerId ?? null,
     isGone,
     /** The other parts of a rental that changed cars, by start. */
     parts: data?.rentalParts ?? NO_PARTS,

@@ -6,11 +6,13 @@ import { parseInstant } from '@schema/values/time/instant';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { digitsOf, foldForSearch } from '@schema/values/words/search';
 import type { FindCustomersQuery } from '../bookings.generated';
-import type { NewBookingValues } from './new-booking-values';
 
 export type FoundCustomer = FindCustomersQuery['findCustomers'][number];
 
 export type CustomerField = 'fullName' | 'phone';
+
+/** The fields of a form that names a customer. */
+export type CustomerValues = Readonly<Record<CustomerField, string>>;
 
 /**
  * The search query for a field's text; '' when it is too short. A masked phone begins with the
@@ -26,7 +28,10 @@ export function customerQuery(field: CustomerField, text: string): string {
 }
 
 /** Fills name and phone; keeps the typed phone when the customer has none. */
-export function withCustomer(values: NewBookingValues, customer: FoundCustomer): NewBookingValues {
+export function withCustomer<Values extends CustomerValues>(
+  values: Values,
+  customer: FoundCustomer,
+): Values {
   const { fullName } = customer;
   return {
     ...values,
@@ -41,7 +46,7 @@ export function knownByPhone(phone: string, found: readonly FoundCustomer[]): Fo
   return found.find((customer) => wire !== null && customer.phone === wire) ?? null;
 }
 
-export function isFilledWith(values: NewBookingValues, customer: FoundCustomer): boolean {
+export function isFilledWith(values: CustomerValues, customer: FoundCustomer): boolean {
   const isSameName = foldForSearch(values.fullName.trim()) === foldForSearch(customer.fullName);
   return isSameName && toWirePhone(values.phone) === customer.phone;
 }

@@ -6,17 +6,19 @@ import { FindCustomersDocument } from '../bookings.generated';
 import type { CustomerSuggestionsProps } from './CustomerSuggestions';
 import {
   type CustomerField,
+  type CustomerValues,
   customerQuery,
   type FoundCustomer,
   isFilledWith,
   knownByPhone,
   withCustomer,
 } from './known-customer';
-import type { NewBookingValues } from './new-booking-values';
 
-interface RecogniserOptions {
-  readonly values: NewBookingValues;
-  readonly update: (change: (values: NewBookingValues) => NewBookingValues) => void;
+interface RecogniserOptions<Values extends CustomerValues> {
+  readonly values: Values;
+  readonly update: (change: (values: Values) => Values) => void;
+  /** Called with the chosen customer. */
+  readonly onPick?: (customer: FoundCustomer) => void;
 }
 
 /** Debounce of typing, ms. */
@@ -35,7 +37,11 @@ const NOBODY: readonly FoundCustomer[] = [];
  * focused field shows suggestions. The list is a lazy component: the form works before it loads or
  * when loading fails.
  */
-export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
+export function useCustomerRecogniser<Values extends CustomerValues>({
+  values,
+  update,
+  onPick,
+}: RecogniserOptions<Values>) {
   const List = useLateList();
   const [typedIn, setTypedIn] = useState<CustomerField | null>(null);
   const found = useFoundCustomers(typedIn ? customerQuery(typedIn, values[typedIn]) : '');
@@ -46,6 +52,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
   const close = () => setTypedIn(null);
   const pick = (customer: FoundCustomer) => {
     update((now) => withCustomer(now, customer));
+    onPick?.(customer);
     close();
   };
   const { active, setActive, onKeyDown } = useSuggestKeys(offered, pick, close);
