@@ -54,7 +54,10 @@ export const swapPath = (carId: number, from: Day, to: Day) =>
   `${reseatPath(carId, from, to, 'broken')}&swap=1`;
 /** The board with the breakdown sheet of a car open. */
 export const breakdownPath = (carId: number) => `${BOARD_PATH}?breakdown=${carId}`;
-export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
+/** A booking over the page at this path; the board and the booking list open it themselves. */
+export const bookingOverPath = (path: string) => (id: number) => `${path}?booking=${id}`;
+/** The form of an extension over the page at this path. */
+export const extensionOverPath = (path: string) => (id: number) => `${path}?new=event&extend=${id}`;
 
 /** The bookings with revenue in a period, of one car or of all. */
 export const earningBookingsPath = ({

@@ -56,7 +56,7 @@ screenTest('a booking is found and its card has an address, also cancelled', asy
   const car = rows.find((row) => row.car.id === run.carId)?.car;
   await dialogOf(page).getByText(`${car?.brand} ${car?.model}`, { exact: true }).waitFor();
   await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.extend }).click();
-  await page.waitForURL((url) => url.pathname === '/' && url.searchParams.has('extend'));
+  await page.waitForURL((url) => url.pathname === PATH && url.searchParams.has('extend'));
   await dialogOf(page).waitFor();
 
   await page.request.delete(`/api/bookings/${id}`);

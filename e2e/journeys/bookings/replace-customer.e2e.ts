@@ -1,4 +1,3 @@
-import { addDays } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun } from '../../support/board/board-facts';
@@ -21,11 +20,11 @@ screenTest(
       (await readJson<{ items: Listed[] }>(admin, '/bookings')).items.find((one) => one.id === id)
         ?.customerName;
     const { carId, days } = await freeRun(admin, 4);
-    const [from = '', , to = from] = days;
+    const [from = '', to = '', later = '', last = ''] = days;
     const wrong = { customer: 'Неверов Клим', phone: '+79035550901' };
     const { id } = await book(admin, { carId, from, to, ...wrong });
     const right = { customer: 'Верный Илья', phone: '+79035550902' };
-    await book(admin, { carId, from: addDays(to, 30), to: addDays(to, 31), ...right });
+    await book(admin, { carId, from: later, to: last, ...right });
 
     const page = await open({ device: 'tablet', as: 'admin', path: `/?booking=${id}` });
     const start = dialogOf(page).getByRole('button', { name: 'Заменить клиента' });
@@ -33,7 +32,7 @@ screenTest(
     const taps = await countTaps(page);
     await start.tap();
     const dialog = page.getByRole('dialog', { name: 'Другой клиент' });
-    await dialog.getByLabel('Клиент').fill('верный');
+    await dialog.getByLabel('Клиент', { exact: true }).fill('верный');
     const found = dialog.getByRole('option', { name: /Верный Илья/ });
     await found.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

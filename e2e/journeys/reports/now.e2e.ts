@@ -12,7 +12,7 @@ import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts
 import { boardGrid } from '../../support/board/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
-import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo, walkTo } from '../../support/go-to';
 import { markWithoutMoney } from '../../support/marks';
 import { type Caller, readJson } from '../../support/rest';
@@ -113,14 +113,13 @@ screenTest(
     await mark.waitFor();
     expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
 
-    // From the list to the booking and back; an extension starts where the rental ends.
+    // Both open over the list; an extension starts where the rental ends.
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
-    await walkTo(page, '/now');
-    await actions.tap();
+    await closeByEscape(page);
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
-    await walkTo(page, '/now');
+    await closeByEscape(page);
     await mark.click();
     await markWithoutMoney(page, 'return');
     await undo.waitFor();

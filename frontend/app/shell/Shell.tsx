@@ -15,17 +15,19 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  useCallback,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BOARD_PATH } from '../paths';
+import { BOARD_PATH, BOOKING_LIST_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import {
   type BoardDialog,
   dialogOf,
   isQuickDialog,
+  isRecordDialog,
   withDialog,
 } from '../screens/board/address/board-dialog';
 import { useBoardDialog } from '../screens/board/address/useBoardDialog';
@@ -45,7 +47,6 @@ const LeftForm = lazyComponent(() => import('./LeftForm'));
 const QuickDialogs = lazyComponent(() => import('../screens/board/QuickDialogs'));
 
 const MAIN_ID = 'content';
-const isNone = () => false;
 const nothing = () => undefined;
 
 /** The cells of the board take the focus; without them the content does. */
@@ -70,8 +71,17 @@ export function Shell({ route, children }: ShellProps) {
   // The board opens its dialogs itself, with its loaded data. The address keeps them until its code
   // is loaded.
   const isBoard = route.path === BOARD_PATH;
-  const hasQuick = canEdit && !isBoard;
-  const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
+  const canSeeBoard = useCan('view_board') && isStaff;
+  // The booking list opens its bookings itself, with the data of their rows.
+  const isList = route.path === BOOKING_LIST_PATH;
+  const isOurs = useCallback(
+    (dialog: BoardDialog) =>
+      !isBoard &&
+      ((canEdit && isQuickDialog(dialog)) ||
+        (canSeeBoard && isRecordDialog(dialog) && !(isList && dialog.kind === 'booking'))),
+    [isBoard, isList, canEdit, canSeeBoard],
+  );
+  const { shown, open, close } = useBoardDialog(nothing, isOurs);
   const offer = useRequestedOffer();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -136,7 +146,7 @@ export function Shell({ route, children }: ShellProps) {
         </Suspense>
       )}
       {isBoard && dialogOf(search) && <LateDialog />}
-      {hasQuick && shown && (
+      {!isBoard && shown && (
         <Suspense fallback={<LateDialog />}>
           <QuickDialogs {...shown} open={open} close={close} />
         </Suspense>

@@ -67,7 +67,7 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
           <Row gap={8} align="center" justify="end" wrap className={css.actions}>
             <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
             <IconLink
-              target={{ to: links.booking(booking.id) }}
+              target={{ to: links.booking(booking.id), isOverPage: true }}
               label={`${NOW_TEXTS.open}: ${rentalName(booking)}`}
               icon={<SquareArrowOutUpRight />}
             />

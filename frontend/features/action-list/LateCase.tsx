@@ -156,6 +156,8 @@ function Person({ state, icon, word, when, money, tools }: PersonProps) {
         )}
         <Link
           className={css.open}
+          // The dialog adds its own history entry.
+          replace
           to={tools.links.booking(id)}
           aria-label={`${NOW_TEXTS.open}: ${rentalName(task.booking)}`}
         />

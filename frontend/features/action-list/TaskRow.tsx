@@ -100,6 +100,8 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
         ) : (
           <Link
             className={css.open}
+            // The dialog adds its own history entry.
+            replace
             to={tools.links.booking(booking.id)}
             aria-label={`${NOW_TEXTS.open}: ${subject}`}
             title={`${NOW_TEXTS.open}: ${subject}`}
@@ -118,7 +120,7 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
           <div className={css.ways} hidden={isNarrow && !isUnfolded}>
             {isNarrow && (
               <ButtonLink
-                target={{ to: tools.links.booking(booking.id) }}
+                target={{ to: tools.links.booking(booking.id), isOverPage: true }}
                 label={`${NOW_TEXTS.open}: ${subject}`}
               >
                 {NOW_TEXTS.openShort}
@@ -126,7 +128,7 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
             )}
             {canEdit && kind === 'return' && (
               <IconLink
-                target={{ to: tools.links.extension(booking.id) }}
+                target={{ to: tools.links.extension(booking.id), isOverPage: true }}
                 label={`${NOW_TEXTS.extend}: ${subject}`}
                 icon={<CalendarPlus />}
               />

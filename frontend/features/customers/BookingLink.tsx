@@ -11,7 +11,8 @@ interface BookingLinkProps {
 export function BookingLink({ booking, to }: BookingLinkProps) {
   const { id, carTitle } = booking;
   return to ? (
-    <Link className={css.link} to={to(id)}>
+    // The dialog adds its own history entry.
+    <Link className={css.link} to={to(id)} replace>
       {carTitle}
     </Link>
   ) : (

@@ -30,6 +30,8 @@ interface ClientCardProps {
   readonly id: number;
   /** Path of a booking's card; null: no permission. */
   readonly bookingLink: ((bookingId: number) => string) | null;
+  /** Path of the form that repeats a booking; null: no permission. */
+  readonly repeatLink: ((booking: ClientBooking) => string) | null;
   /** Opens the merge with another customer. */
   readonly onMerge: (otherId: number) => void;
   /** Shown beside the contacts. */
@@ -39,7 +41,8 @@ interface ClientCardProps {
 }
 
 /** Contacts and rentals of a customer (requirements.md, C3, C4). */
-export function ClientCard({ id, bookingLink, onMerge, actions, money }: ClientCardProps) {
+export function ClientCard(props: ClientCardProps) {
+  const { id, bookingLink, repeatLink, onMerge, actions, money } = props;
   const [isEditing, setEditing] = useState(false);
   const { card, query } = useClientCard(id);
   if (!card) {
@@ -73,7 +76,7 @@ export function ClientCard({ id, bookingLink, onMerge, actions, money }: ClientC
         <CurrentBookings bookings={card.currentBookings} bookingLink={bookingLink} />
         <FavouriteCars cars={card.cars} />
       </PanelRow>
-      <LatestBookings bookings={card.bookings} bookingLink={bookingLink} />
+      <LatestBookings bookings={card.bookings} bookingLink={bookingLink} repeatLink={repeatLink} />
       <History kind="customer" id={id} />
       {isEditing && (
         <EditCustomerDialog

@@ -30,7 +30,7 @@ const MARK = {
 };
 
 const open = (moneyMarks: unknown) =>
-  renderSignedIn(<LatestBookings bookings={[BOOKING]} bookingLink={null} />, {
+  renderSignedIn(<LatestBookings bookings={[BOOKING]} bookingLink={null} repeatLink={null} />, {
     answers: { moneyMarks },
   });
 

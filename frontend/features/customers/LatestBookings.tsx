@@ -5,6 +5,7 @@ import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
@@ -21,10 +22,12 @@ import type { ClientBooking } from './useClientCard';
 interface LatestBookingsProps {
   readonly bookings: readonly ClientBooking[];
   readonly bookingLink: ((bookingId: number) => string) | null;
+  /** Null: no permission to create bookings. */
+  readonly repeatLink: ((booking: ClientBooking) => string) | null;
 }
 
 /** The six latest bookings (requirements.md, C4). */
-export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
+export function LatestBookings({ bookings, bookingLink, repeatLink }: LatestBookingsProps) {
   const moment = useMoment();
   const latest = bookings.slice(0, CLIENT_CARD.bookings);
   const { markOf, query } = useMoneyMarks(latest.map(({ id }) => id));
@@ -42,7 +45,10 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
       )}
       <DividedList label={CLIENT_CARD_TEXTS.latest}>
         {latest.map((booking) => (
-          <li key={booking.id} className={classNames(css.row, css.columns)}>
+          <li
+            key={booking.id}
+            className={classNames(css.row, css.columns, repeatLink && css.repeatable)}
+          >
             <span className={css.who}>
               <BookingLink booking={booking} to={bookingLink} />
               <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} />
@@ -60,6 +66,14 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
             <Row as="span" gap={4} wrap>
               <MoneyBadges words={wordsOf(booking.id)} />
             </Row>
+            {repeatLink && booking.status === 'completed' && (
+              <ButtonLink
+                target={{ to: repeatLink(booking), isOverPage: true }}
+                label={`${CLIENT_CARD_TEXTS.repeat}: ${booking.carTitle}, ${moment(booking.startDate)}`}
+              >
+                {CLIENT_CARD_TEXTS.repeat}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </DividedList>

@@ -40,6 +40,8 @@ export const CLIENT_CARD_TEXTS = {
   latest: 'Последние брони',
   noBookings: 'Броней пока нет',
   noPrice: 'Цена не указана',
+  newBooking: 'Новая бронь',
+  repeat: 'Повторить',
   until: 'до',
   whatsapp: 'WhatsApp',
 } as const;

@@ -123,7 +123,14 @@ export function BoardDialogs(props: BoardDialogsProps) {
             dialog.endDate && {
               initialPeriod: { startDate: dialog.startDate, endDate: dialog.endDate },
             })}
-          onChoose={(carId, period) => open({ kind: 'period', carId, ...typedPeriod(period) })}
+          onChoose={(carId, period) =>
+            open({
+              kind: 'period',
+              carId,
+              ...typedPeriod(period),
+              ...(dialog.customerId && { customerId: dialog.customerId }),
+            })
+          }
           whenNone={(hint) => (
             <Suspense fallback={hint}>
               <EmptyFleet actions={<FleetLinks />}>{hint}</EmptyFleet>

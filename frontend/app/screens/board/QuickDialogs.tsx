@@ -2,12 +2,14 @@ import { useAvailableCars } from '@frontend/features/availability/useAvailableCa
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
 import type { BoardDialog } from './address/board-dialog';
 import { BoardDialogs } from './BoardDialogs';
-import type { BoardKnowledge } from './board-knowledge';
+import { type BoardKnowledge, NO_BOARD } from './board-knowledge';
+import { useCarOfBooking } from './useCarOfBooking';
 
 interface QuickDialogsProps {
   readonly dialog: BoardDialog;
@@ -18,20 +20,12 @@ interface QuickDialogsProps {
 
 type Period = Extract<BoardDialog, { kind: 'period' }>;
 
-/** Without a board the server validates on save. */
-const NO_BOARD: BoardKnowledge = {
-  isReady: () => true,
-  car: () => null,
-  events: () => [],
-  knownUntil: () => null,
-  booking: () => null,
-  maintenance: () => null,
-};
-
-/** The dialogs available over any page: quick booking, the booking form, a cash entry. */
+/** The dialogs available over any page: quick booking, forms of bookings, a cash entry. */
 export default function QuickDialogs(props: QuickDialogsProps) {
   const { dialog, ...rest } = props;
   if (dialog.kind === 'period') return <NewBooking period={dialog} {...rest} />;
+  if (dialog.kind === 'booking') return <OfBooking id={dialog.id} {...props} />;
+  if (dialog.kind === 'extension') return <OfBooking id={dialog.bookingId} {...props} />;
   return <BoardDialogs {...props} knowledge={NO_BOARD} />;
 }
 
@@ -59,5 +53,18 @@ function NewBooking({
     isReady: () => view.state !== 'loading',
     car: (id) => known.get(id) ?? null,
   };
+  // The car of a repeated booking may be taken: another one is offered.
+  if (view.state === 'ready' && period.customerId && !known.has(period.carId)) {
+    const { startDate, endDate, customerId } = period;
+    const quick = { kind: 'quick', startDate, endDate, customerId } as const;
+    return <BoardDialogs dialog={quick} knowledge={NO_BOARD} {...rest} />;
+  }
   return <BoardDialogs dialog={period} knowledge={knowledge} {...rest} />;
+}
+
+/** A saved booking, or its extension, with the events of its car. */
+function OfBooking({ id, ...rest }: QuickDialogsProps & { readonly id: number }) {
+  const { knowledge, isLoading } = useCarOfBooking(id);
+  if (isLoading) return <LateDialog />;
+  return <BoardDialogs {...rest} knowledge={knowledge} />;
 }

@@ -12,6 +12,16 @@ export interface BoardKnowledge extends CarKnowledge {
   maintenance(id: number): SavedWork | null;
 }
 
+/** Without a board the server validates on save. */
+export const NO_BOARD: BoardKnowledge = {
+  isReady: () => true,
+  car: () => null,
+  events: () => [],
+  knownUntil: () => null,
+  booking: () => null,
+  maintenance: () => null,
+};
+
 /** Maximum look-ahead, days. */
 const LOOK_AHEAD_DAYS = 400;
 

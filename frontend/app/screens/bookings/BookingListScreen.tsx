@@ -1,4 +1,4 @@
-import { BOARD_PATH, extensionPath } from '@frontend/app/paths';
+import { BOARD_PATH } from '@frontend/app/paths';
 import { BookingList } from '@frontend/features/booking-list/BookingList';
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
 import { useCan } from '@frontend/shared/data/session';
@@ -28,14 +28,10 @@ export default function BookingListScreen() {
   const forget = useCallback(() => setPressed(null), []);
   const { shown, open, close } = useBoardDialog(forget, isCard);
   useFetchingAhead(ListedBookingCard.preload);
-  const extend = (bookingId: number) => {
-    close();
-    void navigate(extensionPath(bookingId));
-  };
-  // Navigates by the address: no dialog is open while the next card loads, so none can reuse the
-  // history entry.
-  const openAnother = (id: number) => {
-    const search = withDialog({ kind: 'booking', id }, window.location.search);
+  // Navigates by the address: no dialog is open while the next one loads, so none can reuse the
+  // history entry. The shell opens the extension.
+  const goTo = (dialog: BoardDialog) => {
+    const search = withDialog(dialog, window.location.search);
     close();
     void navigate({ search });
   };
@@ -63,8 +59,8 @@ export default function BookingListScreen() {
             id={shown.dialog.id}
             pressed={pressed?.id === shown.dialog.id ? pressed : null}
             address={shown.address}
-            onOpenBooking={openAnother}
-            onExtend={canSeeBoard ? extend : null}
+            onOpenBooking={(id) => goTo({ kind: 'booking', id })}
+            onExtend={canSeeBoard ? (bookingId) => goTo({ kind: 'extension', bookingId }) : null}
             onClose={close}
           />
         </Suspense>

@@ -1,19 +1,25 @@
 import { idOf } from '@frontend/app/address-id';
-import { BOARD_PATH } from '@frontend/app/paths';
+import { bookingOverPath, clientPath } from '@frontend/app/paths';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
 import { MergeButton } from '@frontend/features/customers/merge/MergeButton';
 import { MergeDialog } from '@frontend/features/customers/merge/MergeDialog';
-import { useCan, useSeesMoney } from '@frontend/shared/data/session';
+import type { ClientBooking } from '@frontend/features/customers/useClientCard';
+import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
+import { repeatPeriod } from '@schema/values/bookings/repeat-period';
 import { ADVANCE_ORDERS } from '@schema/values/money/money-orders';
+import Plus from 'lucide-react/icons/plus';
 import UserX from 'lucide-react/icons/user-x';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { withDialog } from '../board/address/board-dialog';
 
 const CustomerMoney = lazyComponent(async () => ({
   default: (await import('@frontend/features/money/customer/CustomerMoney')).CustomerMoney,
@@ -26,7 +32,9 @@ export default function ClientScreen() {
   const canSeeBoard = useCan('view_board');
   const seesMoney = useSeesMoney();
   const wanted = useWantedAdvance();
-  const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
+  const canEdit = useCan('edit_bookings');
+  const path = clientPath(id ?? 0);
+  const repeatLink = useRepeatLink(path, id ?? 0);
   return (
     <Page>
       <BackLink to="/clients">{CLIENT_CARD_TEXTS.back}</BackLink>
@@ -41,9 +49,26 @@ export default function ClientScreen() {
         <ClientCard
           key={id}
           id={id}
-          bookingLink={canSeeBoard ? bookingLink : null}
+          bookingLink={canSeeBoard ? bookingOverPath(path) : null}
+          repeatLink={canEdit ? repeatLink : null}
           onMerge={setOtherId}
-          actions={<MergeButton customerId={id} />}
+          actions={
+            <>
+              {canEdit && (
+                <ButtonLink
+                  look="primary"
+                  icon={<Plus />}
+                  target={{
+                    to: path + withDialog({ kind: 'quick', customerId: id }, ''),
+                    isOverPage: true,
+                  }}
+                >
+                  {CLIENT_CARD_TEXTS.newBooking}
+                </ButtonLink>
+              )}
+              <MergeButton customerId={id} />
+            </>
+          }
           money={
             seesMoney && (
               <Suspense fallback={<LatePart />}>
@@ -58,6 +83,16 @@ export default function ClientScreen() {
       )}
     </Page>
   );
+}
+
+/** The form of a booking of the same car and length for this customer, over the card. */
+function useRepeatLink(path: string, customerId: number) {
+  const { now, company } = useSession();
+  return ({ car, startDate, endDate }: ClientBooking) => {
+    const booked = { startDate: new Date(startDate), endDate: new Date(endDate) };
+    const period = typedPeriod(repeatPeriod(booked, now(), company.timeZone));
+    return path + withDialog({ kind: 'period', carId: car.id, ...period, customerId }, '');
+  };
 }
 
 /**

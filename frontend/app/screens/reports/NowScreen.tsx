@@ -1,4 +1,10 @@
-import { bookingPath, extensionPath, INCOMPLETE_PATH, servicePath } from '@frontend/app/paths';
+import {
+  bookingOverPath,
+  extensionOverPath,
+  INCOMPLETE_PATH,
+  NOW_PATH,
+  servicePath,
+} from '@frontend/app/paths';
 import { NowList } from '@frontend/features/action-list/NowList';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
@@ -6,9 +12,9 @@ import { reseatLink } from '../bookings/reseat-link';
 import { orFirstCar } from '../first-car';
 
 const LINKS = {
-  booking: bookingPath,
+  booking: bookingOverPath(NOW_PATH),
   service: servicePath,
-  extension: extensionPath,
+  extension: extensionOverPath(NOW_PATH),
   incomplete: INCOMPLETE_PATH,
 };
 

@@ -1,7 +1,6 @@
 import {
   BOARD_PATH,
   BOOKING_LIST_PATH,
-  bookingPath,
   breakdownPath,
   carRowPath,
   clientPath,
@@ -87,12 +86,15 @@ function useLinks(): SearchLinks {
   const today = useToday();
   const withOrder = (dialog: Parameters<typeof withDialog>[0]) =>
     seesBoard ? BOARD_PATH + withDialog(dialog, '') : pathname + withDialog(dialog, search);
+  // The board writes its view by itself, so its links begin anew.
+  const overPage = (dialog: Parameters<typeof withDialog>[0]) =>
+    pathname + withDialog(dialog, pathname === BOARD_PATH ? '' : search);
   const booking = seesList ? (id: number) => `${BOOKING_LIST_PATH}?booking=${id}` : null;
   const car = seesFleet ? (id: number) => `/cars?car=${id}` : null;
   return {
     car: seesBoard ? carRowPath : car,
     customer: seesClients ? clientPath : null,
-    booking: seesBoard ? bookingPath : booking,
+    booking: seesBoard ? (id) => overPage({ kind: 'booking', id }) : booking,
     newBooking: mayEdit
       ? (carId, period) => withOrder({ kind: 'period', carId, ...typedPeriod(period) })
       : null,
@@ -102,7 +104,7 @@ function useLinks(): SearchLinks {
     extend:
       mayEdit && seesBoard
         ? (bookingId, end) =>
-            withOrder({
+            overPage({
               kind: 'extension',
               bookingId,
               ...(end && { endDate: end.toISOString() }),

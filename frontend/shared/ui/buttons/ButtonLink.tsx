@@ -5,7 +5,14 @@ import buttonCss from './Button.module.css';
 import iconCss from './IconButton.module.css';
 
 /** Link target: a path of the app, or an external URL (`tel:`, a messenger). */
-type Target = { readonly to: string; readonly isNewTab?: boolean } | { readonly href: string };
+type Target =
+  | {
+      readonly to: string;
+      readonly isNewTab?: boolean;
+      /** Opens a dialog over this page, which adds its own history entry. */
+      readonly isOverPage?: boolean;
+    }
+  | { readonly href: string };
 
 interface AnchorProps {
   readonly target: Target;
@@ -22,6 +29,7 @@ function Anchor({ target, className, label, children }: AnchorProps) {
         to={target.to}
         className={className}
         {...name}
+        replace={target.isOverPage === true}
         {...(target.isNewTab && { target: '_blank' })}
       >
         {children}

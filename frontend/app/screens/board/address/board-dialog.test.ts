@@ -3,6 +3,7 @@ import {
   type BoardDialog,
   dialogOf,
   isQuickDialog,
+  isRecordDialog,
   withDialog,
   withoutDialog,
 } from './board-dialog';
@@ -31,6 +32,14 @@ const DIALOGS: BoardDialog[] = [
     carId: 7,
     startDate: '2026-11-21T20:59:00.000Z',
     endDate: '2026-11-23T03:00:00.000Z',
+  },
+  { kind: 'quick', customerId: 9 },
+  {
+    kind: 'period',
+    carId: 7,
+    startDate: '2026-11-21T20:59:00.000Z',
+    endDate: '2026-11-23T03:00:00.000Z',
+    customerId: 9,
   },
   { kind: 'extension', bookingId: 12 },
   { kind: 'extension', bookingId: 12, endDate: '2026-11-27T15:00:00.000Z' },
@@ -72,7 +81,14 @@ describe('a dialog in the address', () => {
       'quick',
       'cash',
       'period',
+      'quick',
+      'period',
     ]);
+  });
+
+  it('opens over any page when it reads its own record', () => {
+    const kinds = new Set(DIALOGS.filter(isRecordDialog).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(['booking', 'extension']);
   });
 
   it.each([

@@ -17,7 +17,13 @@ export type BoardDialog =
   /** Actions on a car of the board. */
   | { readonly kind: 'carActions'; readonly carId: number }
   /** Quick booking: first the dates, then a car. ISO instants; absent: the documented defaults. */
-  | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
+  | {
+      readonly kind: 'quick';
+      readonly startDate?: string;
+      readonly endDate?: string;
+      /** Fills in the form of the booking. */
+      readonly customerId?: number;
+    }
   /** A cash entry, prefilled by the search dialog. */
   | { readonly kind: 'cash'; readonly amount?: string; readonly comment?: string }
   /** The list of incomplete bookings, or the repair of one of them. */
@@ -37,6 +43,8 @@ export type BoardDialog =
       readonly carId: number;
       readonly startDate: string;
       readonly endDate: string;
+      /** Fills in the form. */
+      readonly customerId?: number;
     }
   /** A new booking that extends this one; `endDate`: its ISO end, absent: the default. */
   | { readonly kind: 'extension'; readonly bookingId: number; readonly endDate?: string };
@@ -55,6 +63,7 @@ type Name =
   | 'end'
   | 'extend'
   | 'tab'
+  | 'customer'
   | 'amount'
   | 'comment'
   | 'payment'
@@ -80,7 +89,9 @@ export function dialogOf(search: string): BoardDialog | null {
   if (incomplete === 'list') return { kind: 'incomplete' };
   const incompleteId = idOf(incomplete);
   if (incompleteId) return { kind: 'incomplete', id: incompleteId };
-  if (get('new') === 'booking') return { kind: 'quick', ...periodOf(get) };
+  if (get('new') === 'booking') {
+    return { kind: 'quick', ...periodOf(get), ...customerOf(get) };
+  }
   if (get('new') === 'cash') {
     const [amount, comment] = [get('amount'), get('comment')];
     return { kind: 'cash', ...(amount && { amount }), ...(comment && { comment }) };
@@ -102,7 +113,12 @@ function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
     return { kind: 'days', carId, fromDay, toDay, ...(isService && { isService }) };
   }
   const period = periodOf(get);
-  return period && { kind: 'period', carId, ...period };
+  return period && { kind: 'period', carId, ...period, ...customerOf(get) };
+}
+
+function customerOf(get: (name: Name) => string | null) {
+  const customerId = idOf(get('customer'));
+  return customerId ? { customerId } : {};
 }
 
 function periodOf(get: (name: Name) => string | null) {
@@ -126,8 +142,12 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
     case 'carActions':
       return { actions: String(dialog.carId) };
     case 'quick': {
-      const { startDate, endDate } = dialog;
-      return { new: 'booking', ...(startDate && endDate && { start: startDate, end: endDate }) };
+      const { startDate, endDate, customerId } = dialog;
+      return {
+        new: 'booking',
+        ...(startDate && endDate && { start: startDate, end: endDate }),
+        ...(customerId && { customer: String(customerId) }),
+      };
     }
     case 'cash': {
       const { amount, comment } = dialog;
@@ -147,8 +167,14 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       return { ...days, ...(isService && { tab: 'service' }) };
     }
     case 'period': {
-      const { carId, startDate, endDate } = dialog;
-      return { new: 'event', car: String(carId), start: startDate, end: endDate };
+      const { carId, startDate, endDate, customerId } = dialog;
+      return {
+        new: 'event',
+        car: String(carId),
+        start: startDate,
+        end: endDate,
+        ...(customerId && { customer: String(customerId) }),
+      };
     }
   }
 }
@@ -159,6 +185,14 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
  */
 export function isQuickDialog({ kind }: BoardDialog): boolean {
   return kind === 'quick' || kind === 'period' || kind === 'cash' || kind === 'breakdown';
+}
+
+/**
+ * Whether the dialog opens over any page of a user who sees the board: it reads its record and the
+ * events of its car by itself.
+ */
+export function isRecordDialog({ kind }: BoardDialog): boolean {
+  return kind === 'booking' || kind === 'extension';
 }
 
 /** Removes the dialog from a search string, keeping other parameters: '?booking=5&x=1' → '?x=1'. */

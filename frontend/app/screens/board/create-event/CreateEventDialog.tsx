@@ -1,5 +1,6 @@
 import { useBooking } from '@frontend/features/bookings/card/useBooking';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { useKnownCustomer } from '@frontend/features/bookings/create/useKnownCustomer';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -34,9 +35,15 @@ export default function CreateEventDialog({ dialog, ...rest }: CreateEventProps<
 function OnCar({ dialog, ...rest }: CreateEventProps<Exclude<CreateEvent, { kind: 'extension' }>>) {
   const { knowledge } = rest;
   const zone = useZone();
+  const { customer, isLoading } = useKnownCustomer(
+    (dialog.kind === 'period' && dialog.customerId) || null,
+  );
   if (!knowledge.car(dialog.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
+  if (isLoading) return <Unready isMissing={false} {...rest} />;
   const drafts = () =>
-    dialog.kind === 'days' ? draftsOfDays(dialog, knowledge, zone) : draftsOfPeriod(dialog);
+    dialog.kind === 'days'
+      ? draftsOfDays(dialog, knowledge, zone)
+      : draftsOfPeriod(dialog, customer);
   const initialTab = dialog.kind === 'days' && dialog.isService ? 'service' : 'booking';
   return <Opened drafts={drafts} initialTab={initialTab} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import type { BookingDraft } from '@frontend/features/bookings/create/booking-draft';
+import type { KnownCustomer } from '@frontend/features/bookings/create/useKnownCustomer';
 import type { MaintenanceDraft } from '@frontend/features/maintenances/maintenance-draft';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
@@ -46,14 +47,22 @@ export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: strin
   };
 }
 
-export function draftsOfPeriod(chosen: {
-  readonly carId: number;
-  readonly startDate: string;
-  readonly endDate: string;
-}): EventDrafts {
+/** `customer`: fills in the form; null: none. */
+export function draftsOfPeriod(
+  chosen: { readonly carId: number; readonly startDate: string; readonly endDate: string },
+  customer: KnownCustomer | null = null,
+): EventDrafts {
   const startDate = parseInstant(chosen.startDate);
   const endDate = parseInstant(chosen.endDate);
-  const booking = startDate && endDate ? { carId: chosen.carId, startDate, endDate } : null;
+  const booking =
+    startDate && endDate
+      ? {
+          carId: chosen.carId,
+          startDate,
+          endDate,
+          ...(customer && { fullName: customer.fullName, phone: customer.phone ?? '' }),
+        }
+      : null;
   return { booking, service: null };
 }
 
