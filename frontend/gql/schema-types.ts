@@ -35,6 +35,11 @@ export type BookingCustomerInput = {
   phone?: string | null | undefined;
 };
 
+/** Money of a rental; `unpaid`: the customer owes rent or charges, `untaken`: the agreed deposit is not taken although the car is handed over */
+export type BookingMoneyFilter =
+  | 'unpaid'
+  | 'untaken';
+
 /** Sort field of bookings; names and cars sort alphabetically with ё as е, statuses as active, planned, completed, cancelled */
 export type BookingSortField =
   | 'car'

@@ -9,6 +9,9 @@ export const BOOKING_SORT_FIELDS = [
   'status',
 ] as const;
 export type BookingSortField = (typeof BOOKING_SORT_FIELDS)[number];
+/** Money of a rental as a filter: owed, or an agreed deposit not taken although the car is out. */
+export const BOOKING_MONEY_FILTERS = ['unpaid', 'untaken'] as const;
+export type BookingMoneyFilter = (typeof BOOKING_MONEY_FILTERS)[number];
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 export interface BookingSort {

@@ -1,13 +1,25 @@
 import { number } from 'yup';
 import { LIST_PAGE } from '../constants';
-import { BOOKING_SORT_FIELDS, SORT_DIRECTIONS } from '../constants/booking-list';
+import {
+  BOOKING_MONEY_FILTERS,
+  BOOKING_SORT_FIELDS,
+  SORT_DIRECTIONS,
+} from '../constants/booking-list';
 import { GAP_ORDERS, MAX_SEARCH_LENGTH } from '../constants/search';
 import { MESSAGES } from '../messages';
 import { BOOKING_STATUSES } from '../statuses';
 import { narrowingPeriod } from './analytics-period';
-import { choice, optionalNumber, optionalText, partOf, shapeOf } from './fields/fields';
+import { optionalDay } from './fields/day-field';
+import {
+  choice,
+  optionalNumber,
+  optionalReference,
+  optionalText,
+  partOf,
+  shapeOf,
+} from './fields/fields';
 
-const { analytics, generic, lists } = MESSAGES;
+const { analytics, booking, generic, lists } = MESSAGES;
 
 export const wholeBetween = (min: number, max: number, message: string) =>
   number()
@@ -34,6 +46,15 @@ export const bookingsPagePayload = listQueryPayload.shape({
   status: choice(BOOKING_STATUSES, lists.choiceInvalid),
   ...narrowingPeriod,
   carId: optionalNumber(analytics.invalidCar),
+  from: optionalDay(generic.invalidPeriod),
+  to: optionalDay(generic.invalidPeriod).test(
+    'order',
+    generic.invalidPeriod,
+    (to, { parent }) => !to || !parent.from || to >= parent.from,
+  ),
+  sourceId: optionalReference(booking.sourceInvalid),
+  model: optionalText(MAX_SEARCH_LENGTH),
+  money: choice(BOOKING_MONEY_FILTERS, lists.choiceInvalid),
   sort: partOf(
     {
       field: choice(BOOKING_SORT_FIELDS, lists.choiceInvalid)

@@ -9,7 +9,13 @@ import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed
 import { bookingsPagePayload } from '@schema/forms/list-query';
 import { listSlicePayload } from '@schema/forms/list-slice';
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { BookingListType, BookingPageType, BookingsPageArgs } from './booking-list.types';
+import {
+  BookingFilters,
+  BookingListType,
+  BookingPageType,
+  BookingsPageArgs,
+} from './booking-list.types';
+import { readBookingFilters } from './read-booking-filters';
 import { readBookings } from './read-bookings';
 import { readBookingsPage } from './read-bookings-page';
 import { readListedBooking } from './read-listed-booking';
@@ -31,6 +37,15 @@ export class BookingsListResolver {
     @Args(() => BookingsPageArgs) query: BookingsPageArgs,
   ): Promise<BookingPageData> {
     return readBookingsPage(ctx, query);
+  }
+
+  @Price(1)
+  @Permit('view_booking_list')
+  @Query(() => BookingFilters, {
+    description: 'Values by which the booking list can be filtered',
+  })
+  bookingFilters(@Ctx() ctx: RequestContext): Promise<BookingFilters> {
+    return readBookingFilters(ctx);
   }
 
   @Price(1)

@@ -1,11 +1,14 @@
-import { DateTime } from '@backend/operation/scalars';
+import { DateTime, Day } from '@backend/operation/scalars';
+import { enumOf } from '@backend/operation/types/enum-of';
 import { BookingStatusEnum } from '@backend/operation/types/enums.types';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import type { BookingCounters } from '@backend/store/queries/bookings/booking-page-queries';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import {
+  BOOKING_MONEY_FILTERS,
   BOOKING_SORT_FIELDS,
+  type BookingMoneyFilter,
   type BookingSortField,
   SORT_DIRECTIONS,
   type SortDirection,
@@ -13,12 +16,9 @@ import {
 import type { BookingStatus } from '@schema/statuses';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } {
-  return Object.fromEntries(names.map((name) => [name, name])) as { [N in T]: N };
-}
-
-const BookingSortFieldEnum = named<BookingSortField>(BOOKING_SORT_FIELDS);
-const SortDirectionEnum = named<SortDirection>(SORT_DIRECTIONS);
+const BookingSortFieldEnum = enumOf(BOOKING_SORT_FIELDS);
+const SortDirectionEnum = enumOf(SORT_DIRECTIONS);
+const BookingMoneyFilterEnum = enumOf(BOOKING_MONEY_FILTERS);
 
 registerEnumType(BookingSortFieldEnum, {
   name: 'BookingSortField',
@@ -28,6 +28,12 @@ registerEnumType(BookingSortFieldEnum, {
 registerEnumType(SortDirectionEnum, {
   name: 'SortDirection',
   description: 'Sort direction; `asc`: first or oldest first, `desc`: last or newest first',
+});
+
+registerEnumType(BookingMoneyFilterEnum, {
+  name: 'BookingMoneyFilter',
+  description:
+    'Money of a rental; `unpaid`: the customer owes rent or charges, `untaken`: the agreed deposit is not taken although the car is handed over',
 });
 
 @InputType({ description: 'Sort order of the booking list' })
@@ -62,6 +68,37 @@ export class BookingsPageArgs extends ListArgs {
     description: 'ID of the car whose bookings to return; defaults to all cars',
   })
   carId?: number | null;
+
+  @Field(() => Day, {
+    nullable: true,
+    description: 'First day; returns only bookings that touch this day or a later one',
+  })
+  from?: string | null;
+
+  @Field(() => Day, {
+    nullable: true,
+    description:
+      'Last day, not before `from`; returns only bookings that touch this day or an earlier one',
+  })
+  to?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the source of the bookings to return; defaults to all sources',
+  })
+  sourceId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Brand and model of the cars whose bookings to return, as in `bookingFilters`',
+  })
+  model?: string | null;
+
+  @Field(() => BookingMoneyFilterEnum, {
+    nullable: true,
+    description: 'Money of the rentals to return; FORBIDDEN without `edit_bookings`',
+  })
+  money?: BookingMoneyFilter | null;
 
   @Field(() => BookingSortInput, {
     nullable: true,
@@ -114,4 +151,22 @@ export class BookingListType {
     description: 'Cursor of the next part, when `limit` or `cursor` is given; null at the end',
   })
   nextCursor!: string | null;
+}
+
+@ObjectType({ description: 'Source by which the booking list can be filtered' })
+class FilterSource {
+  @Field(() => Int, { description: 'ID of the source' })
+  id!: number;
+
+  @Field(() => String, { description: 'Name of the source' })
+  name!: string;
+}
+
+@ObjectType({ description: 'Values by which the booking list can be filtered' })
+export class BookingFilters {
+  @Field(() => [FilterSource], { description: 'Sources, by name' })
+  sources!: FilterSource[];
+
+  @Field(() => [String], { description: 'Brands and models of the cars, by name' })
+  models!: string[];
 }

@@ -47,7 +47,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     changes
   `,
   view_booking_list: `
-    bookingsPage listedBooking bookings
+    bookingsPage bookingFilters listedBooking bookings
   `,
   view_cars: `
     cars car carHistory

@@ -16,7 +16,10 @@ import type { ReactNode } from 'react';
 import css from './BookingList.module.css';
 import { BookingRows } from './BookingRows';
 import { EarningNote } from './EarningNote';
+import { FilterButton } from './FilterButton';
+import { FilterNote } from './FilterNote';
 import { ListCounters } from './ListCounters';
+import { filterCount } from './list-filter';
 import { useAllBookings } from './useAllBookings';
 import { type ListedBooking, useBookingList } from './useBookingList';
 
@@ -32,10 +35,12 @@ interface BookingListProps {
 
 /** Paginated bookings with counters, search, sort and cards (requirements.md, L). */
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
-  const { address, query, list, all, wanted, status, sort, setOrder, filter, clearFilter } =
+  const { address, query, list, all, wanted, status, sort, setOrder, ...filters } =
     useBookingList();
+  const { filter, clearFilter, listFilter, clearListFilter } = filters;
+  const isFiltered = filterCount(listFilter) > 0;
   const zone = useZone();
-  const isNarrowed = address.search !== '' || status !== null || filter !== null;
+  const isNarrowed = address.search !== '' || status !== null || filter !== null || isFiltered;
   const countText = (total: number) =>
     isNarrowed ? foundText(total, all?.total ?? null) : plural(total, BOOKING_FORMS);
   const { columns, load } = useAllBookings({ wanted, isNarrowed, zone });
@@ -58,6 +63,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
               onClear={clearFilter}
             />
           )}
+          {isFiltered && <FilterNote filter={listFilter} onClear={clearListFilter} />}
           {(list || !query.error) && (
             <ListCounters
               counters={list?.counters ?? null}
@@ -74,13 +80,16 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
         placeholder: BOOKING_LIST_TEXTS.searchPlaceholder,
       }}
       filters={
-        <Later
-          fallback={
-            <FieldPlaceholder className={css.sort} text={sortTitle(sort.field, sort.direction)} />
-          }
-        >
-          <SortChoice sort={sort} onChoose={(next) => setOrder({ sort: next })} />
-        </Later>
+        <>
+          <FilterButton filter={listFilter} />
+          <Later
+            fallback={
+              <FieldPlaceholder className={css.sort} text={sortTitle(sort.field, sort.direction)} />
+            }
+          >
+            <SortChoice sort={sort} onChoose={(next) => setOrder({ sort: next })} />
+          </Later>
+        </>
       }
       query={query}
       loading={<ListSkeleton description={BOOKING_LIST_TEXTS.loading} />}

@@ -11,6 +11,7 @@ import {
   type ListedFactsFragment,
 } from './booking-list-page.generated';
 import { earningFilterOf, withoutEarningFilter } from './earning-filter';
+import { filterCount, listFilterOf, NO_FILTER, withListFilter } from './list-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
 import { pageVariables, wantedBookings } from './wanted-bookings';
 
@@ -24,12 +25,13 @@ export function useBookingList() {
   const [params, setParams] = useSearchParams();
   const [sort, status] = [sortOf(params), statusOf(params)];
   const filter = earningFilterOf(params);
+  const listFilter = listFilterOf(params);
   const zone = useZone();
   const { data, shown, query, check } = useFreshQuery(BookingListPageDocument, {
     variables: pageVariables(params, zone),
     ...FRESH,
   });
-  const isPart = address.search !== '' || filter !== null;
+  const isPart = address.search !== '' || filter !== null || filterCount(listFilter) > 0;
   const whole = useFreshQuery(BookingCountersDocument, { variables: {}, skip: !isPart, ...FRESH });
   useConnectionOpened(check);
   const list = useShownPage(
@@ -41,6 +43,8 @@ export function useBookingList() {
     sort,
     status,
     filter,
+    listFilter,
+    clearListFilter: () => setParams((old) => withListFilter(old, NO_FILTER), { replace: true }),
     wanted: wantedBookings(params, zone),
     clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>

@@ -1,6 +1,7 @@
 import { listAddressOf } from '@frontend/shared/lib/address/list-address';
 import { periodInstants } from '@schema/values/time/report-period';
 import { earningFilterOf } from './earning-filter';
+import { listFilterOf } from './list-filter';
 import { sortOf, statusOf } from './list-order';
 
 /** Variables of the list in the address, for the page and the export. */
@@ -12,6 +13,7 @@ export function wantedBookings(params: URLSearchParams, zone: string) {
     sort: sortOf(params),
     ...(filter?.period && periodInstants(filter.period, zone)),
     carId: filter?.carId ?? null,
+    ...listFilterOf(params),
   };
 }
 

@@ -93,7 +93,11 @@ const page = (question: Partial<Parameters<typeof loadBookingPage>[1]>, mark = f
     {
       search: '',
       earning: null,
-      carId: null,
+      carIds: null,
+      from: null,
+      until: null,
+      sourceId: null,
+      money: null,
       status: null,
       sort: DEFAULT_BOOKING_SORT,
       window: { limit: 100, offset: 0 },

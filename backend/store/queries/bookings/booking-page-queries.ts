@@ -6,8 +6,10 @@ import { readCount } from '@backend/store/sql/read-as';
 import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
 import { reading } from '@backend/store/sql/typed-read';
-import type { BookingSort } from '@schema/constants/booking-list';
+import type { BookingMoneyFilter, BookingSort } from '@schema/constants/booking-list';
 import type { BookingStatus } from '@schema/statuses';
+import { amongCars } from '../fleet/car-queries';
+import { hasMoney } from '../money/booking-money-sql';
 import { foundBookings } from './booking-search-sql';
 import { hasStatus, statusRank } from './booking-status-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
@@ -20,7 +22,14 @@ interface BookingPageQuestion {
   /** Live bookings with a rental day on these dates, the source of a period's revenue. */
   readonly earning: DaySpan | null;
   /** Null: every car. */
-  readonly carId: number | null;
+  readonly carIds: readonly number[] | null;
+  /** Bookings that touch the time between these instants; null: unbounded. */
+  readonly from: Date | null;
+  readonly until: Date | null;
+  /** Null: every source. */
+  readonly sourceId: number | null;
+  /** Null: any money. */
+  readonly money: BookingMoneyFilter | null;
   /** Null: every status. */
   readonly status: BookingStatus | null;
   readonly sort: BookingSort;
@@ -98,11 +107,15 @@ export async function loadBookingPage(
   question: BookingPageQuestion,
   occasion: Occasion,
 ): Promise<BookingPageData> {
-  const { search, earning, carId, status, sort, window } = question;
+  const { search, earning, carIds, from, until, sourceId, money, status, sort, window } = question;
   const found = allOf(
     foundBookings(em, search),
     ...(earning ? [earnsWithin(em, 'b', earning)] : []),
-    ...(carId === null ? [] : [part(`${b('car_id')} = ?`, [carId])]),
+    ...(carIds ? [amongCars(b('car_id'), carIds)] : []),
+    ...(from ? [part(`(${b('end_date')} > ? or ${b('start_date')} >= ?)`, [from, from])] : []),
+    ...(until ? [part(`${b('start_date')} < ?`, [until])] : []),
+    ...(sourceId === null ? [] : [part(`${b('source_id')} = ?`, [sourceId])]),
+    ...(money ? [hasMoney(money, occasion)] : []),
   );
   const where = status ? allOf(found, hasStatus(status, occasion)) : found;
   const orderBy = bookingOrder(em, sort, occasion);

@@ -23,7 +23,7 @@ import {
   SUM_COLUMNS,
   sums,
 } from './money-sums';
-import { AGREED_SQL, isOutRentalSql } from './out-rentals';
+import { isOutRentalSql, UNTAKEN_SQL } from './out-rentals';
 
 /**
  * A rental in a report, with its last booking; when all are deleted, with the kept names of the
@@ -74,20 +74,18 @@ function isOver(moment: Date | null, at: Date): SqlPart {
   return part(`coalesce(${sql} <= ?, false)`, [...params, at]);
 }
 
-const UNTAKEN = `${AGREED_SQL} - s.held - s.returned - s.withheld`;
-
 const STATES: Readonly<Record<ReportQuery['listed'], (query: ReportQuery) => SqlPart>> = {
   owing: ({ moment, now }) => isPlanned(moment, moment ?? now, false),
   planned: ({ moment, now }) => isPlanned(moment, moment ?? now, true),
   overpaid: () => EVERY,
   held: () => EVERY,
   due: ({ moment, now }) => isOver(moment, moment ?? now),
-  untaken: (occasion) => allOf(part(`${UNTAKEN} > 0`, []), isOutRentalSql(occasion)),
+  untaken: (occasion) => allOf(part(`${UNTAKEN_SQL} > 0`, []), isOutRentalSql(occasion)),
 };
 
 /** Totals of a list. */
 function amountOf(listed: ReportQuery['listed']): string {
-  if (listed === 'untaken') return UNTAKEN;
+  if (listed === 'untaken') return UNTAKEN_SQL;
   return listed === 'held' || listed === 'due' ? 's.held' : 'abs(s.owed - s.paid)';
 }
 
@@ -153,7 +151,7 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
           'agreedDeposit',
         ),
         readKopecks(
-          expressionOf<StoredKopecks | null>(part(listed === 'untaken' ? UNTAKEN : 'null')),
+          expressionOf<StoredKopecks | null>(part(listed === 'untaken' ? UNTAKEN_SQL : 'null')),
         ).as('untaken'),
         readInstant(known(ref('b.id'), ref('b.start_date'), ref('n.start_date'))).as('startDate'),
         readInstant(known(ref('b.id'), ref('b.end_date'), ref('n.end_date'))).as('endDate'),

@@ -11,9 +11,12 @@ const a = columnsOf<'money_accruals'>('a');
 const o = columnsOf<'money_accruals'>('o');
 
 /** Σ of the agreed deposits of the live parts of rental `s` (`agreedDeposit`). */
-export const AGREED_SQL = `(select coalesce(sum(${p('deposit_kopecks')}), 0) from bookings p
+const AGREED_SQL = `(select coalesce(sum(${p('deposit_kopecks')}), 0) from bookings p
   where ${p('cancelled_at')} is null and ${p('id')} in (
     select ${a('booking_id')} from money_accruals a where ${a('rental_id')} = s.rental_id))`;
+
+/** Agreed and neither held nor returned nor withheld deposit of rental `s`, a row of `sums`. */
+export const UNTAKEN_SQL = `${AGREED_SQL} - s.held - s.returned - s.withheld`;
 
 /** Whether the car of rental `s` is handed over by a mark and not returned. */
 export function isOutRentalSql(occasion: Occasion): SqlPart {

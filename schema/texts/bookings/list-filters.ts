@@ -1,0 +1,35 @@
+import type { BookingMoneyFilter } from '@schema/constants/booking-list';
+
+/** Filters of the booking list and their named views. */
+export const LIST_FILTER_TEXTS = {
+  open: 'Фильтры',
+  title: 'Фильтры списка',
+  from: 'Аренда с',
+  to: 'Аренда по',
+  source: 'Источник',
+  anySource: 'Все источники',
+  model: 'Модель',
+  anyModel: 'Все модели',
+  money: 'Расчёты',
+  anyMoney: 'Любые',
+  apply: 'Показать',
+  clear: 'Сбросить фильтры',
+  since: 'с',
+  until: 'по',
+  failed: 'Не удалось загрузить источники и модели',
+  views: 'Сохранённые виды',
+  noViews: 'Назовите вид, чтобы открывать эти фильтры, поиск и порядок одним нажатием.',
+  viewName: 'Название вида',
+  save: 'Сохранить вид',
+  copy: 'Скопировать ссылку',
+  remove: 'Удалить вид',
+} as const;
+
+export const MONEY_FILTER_TITLES: Readonly<Record<BookingMoneyFilter, string>> = {
+  unpaid: 'Не оплачено',
+  untaken: 'Залог не взят',
+};
+
+/** «Фильтры: 2» */
+export const filtersText = (count: number): string =>
+  count === 0 ? LIST_FILTER_TEXTS.open : `${LIST_FILTER_TEXTS.open}: ${count}`;
