@@ -37,8 +37,8 @@ import { Migration134TidyNames } from './steps/134-tidy-names';
 import { Migration138PaymentRecords } from './steps/138-payment-records';
 import { Migration139AccrualSearch } from './steps/139-accrual-search';
 import { Migration140NoticeChangeIds } from './steps/140-notice-change-ids';
-import { Migration142UserPartner } from './steps/142-user-partner';
 import { Migration141OfferSettings } from './steps/141-offer-settings';
+import { Migration142UserPartner } from './steps/142-user-partner';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -81,6 +81,6 @@ export const MIGRATIONS = [
   { name: '138-payment-records', class: Migration138PaymentRecords },
   { name: '139-accrual-search', class: Migration139AccrualSearch },
   { name: '140-notice-change-ids', class: Migration140NoticeChangeIds },
-  { name: '142-user-partner', class: Migration142UserPartner },
   { name: '141-offer-settings', class: Migration141OfferSettings },
+  { name: '142-user-partner', class: Migration142UserPartner },
 ];
