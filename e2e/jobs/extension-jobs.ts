@@ -34,7 +34,7 @@ export const extend: Job['prepare'] = async (page, number) => {
     await steps.tap(button(dialogOf(page), 'Продлить аренду'));
     await steps.tap(button(dialogOf(page), FREE_UNTIL));
     await steps.tap(button(dialogOf(page), NEW_BOOKING_TEXTS.submit));
-    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.extended).waitFor();
   };
 };
 
@@ -50,7 +50,7 @@ export const extendByKeys: Job['prepare'] = async (page, number) => {
     await steps.tabTo(until);
     await steps.press('Enter');
     await steps.press('Control+Enter');
-    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.extended).waitFor();
   };
 };
 
