@@ -100,7 +100,8 @@ screenTest('an edit is one request', async ({ open }) => {
 
 screenTest('a new booking and an extension are one request each', async ({ open }) => {
   const { mine, both, carId, from, to, address } = await openBoth(open, 'О173ОО77');
-  const created = [...OF_BOOKINGS, 'CreateBookingWithCustomer'].toSorted();
+  // The board goes to the booking and reads the payment signs of the rows that come into view.
+  const created = [...OF_BOOKINGS, 'CreateBookingWithCustomer', 'MoneyMarks'].toSorted();
   const create = dialogOf(mine).getByRole('button', { name: 'Создать бронь', exact: true });
   await allAt(both, address);
   await press(mine, 'Продлить аренду');
