@@ -3,18 +3,10 @@ import { Text } from '@frontend/shared/ui/layout/Text';
 import { BOOKING_PICKUP_TIME } from '@schema/constants';
 import type { OfferSettingsValues } from '@schema/forms/people/offer-settings';
 import { offerWords } from '@schema/texts/bookings/offer-words';
-import { OFFER_SETTINGS_TEXTS } from '@schema/texts/bookings/offers';
+import { OFFER_EXAMPLE, OFFER_SETTINGS_TEXTS } from '@schema/texts/bookings/offers';
 import { filledOffer } from '@schema/values/bookings/offer-template';
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
 import css from './OfferSettings.module.css';
-
-/** An invented booking of three days from tomorrow. */
-const EXAMPLE = {
-  car: { brand: 'Kia', model: 'Rio', licensePlate: 'А123ВС77' },
-  days: 3,
-  totalPrice: 7500,
-  depositAmount: 5000,
-};
 
 /** The text of the example as a customer would read it. */
 export function OfferExample({ values }: { readonly values: OfferSettingsValues }) {
@@ -23,9 +15,9 @@ export function OfferExample({ values }: { readonly values: OfferSettingsValues 
   const start = addDays(dayOf(now(), zone), 1);
   const period = {
     startDate: instantAt(start, BOOKING_PICKUP_TIME, zone),
-    endDate: instantAt(addDays(start, EXAMPLE.days), BOOKING_PICKUP_TIME, zone),
+    endDate: instantAt(addDays(start, OFFER_EXAMPLE.days), BOOKING_PICKUP_TIME, zone),
   };
-  const words = offerWords({ ...EXAMPLE, period }, { ...company, address: values.address });
+  const words = offerWords({ ...OFFER_EXAMPLE, period }, { ...company, address: values.address });
   return (
     <figure className={css.example}>
       <figcaption>

@@ -1,5 +1,5 @@
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
-import { dayOf, formatDay, formatMoment, shortDay } from '@schema/values/time/calendar';
+import { dayOf, formatDay, formatMoment } from '@schema/values/time/calendar';
 import { rentalName } from './rental-name';
 
 export const NEW_BOOKING_TEXTS = {
@@ -36,14 +36,14 @@ interface CreatedRental {
   readonly endDate: string;
 }
 
-/** «Бронь создана: Kia Rio А 123 ВС 77, 24.11–26.11.2026»; an extension names its end. */
+/** «Бронь создана: Kia Rio А 123 ВС 77, 24.11.2026 – 26.11.2026»; an extension names its end. */
 export function createdText(rental: CreatedRental, zone: string): string {
   const { car, isExtension } = rental;
   const carTitle = car && displayName(car);
   const name = rentalName({ carTitle, licensePlate: car?.licensePlate });
   const [from, to] = [new Date(rental.startDate), new Date(rental.endDate)];
   const [first, last] = [dayOf(from, zone), dayOf(to, zone)];
-  const days = first === last ? formatDay(last) : `${shortDay(first)}–${formatDay(last)}`;
+  const days = first === last ? formatDay(last) : `${formatDay(first)} – ${formatDay(last)}`;
   const until = isExtension ? `до ${formatMoment(to, zone)}` : days;
   const { created, extended } = NEW_BOOKING_TEXTS;
   return `${isExtension ? extended : created}: ${[name, until].filter(Boolean).join(', ')}`;

@@ -43,3 +43,11 @@ export const OFFER_SETTINGS_TEXTS = {
   saved: 'Текст клиенту сохранён',
   failed: 'Не удалось сохранить текст клиенту',
 } as const;
+
+/** An invented booking from tomorrow, for the settings. Money is roubles. */
+export const OFFER_EXAMPLE = {
+  car: { brand: 'Kia', model: 'Rio', licensePlate: 'А123ВС77' },
+  days: 3,
+  totalPrice: 7500,
+  depositAmount: 5000,
+} as const;

@@ -57,7 +57,7 @@ test('the fields are sent as documented, texts trimmed and empty comments null (
   await user.type(field(BOOKING_FIELDS.depositComment.label), '  ');
   await choose(user, 'Источник', BOOKING_TEXTS.noSource);
   await user.click(submit());
-  await notice('Бронь создана: Kia Rio А 123 ВС 77, 24.11–26.11.2026');
+  await notice('Бронь создана: Kia Rio А 123 ВС 77, 24.11.2026 – 26.11.2026');
   expect(onClose).toHaveBeenCalledOnce();
   const [sent] = server.sent('CreateBookingWithCustomer');
   expect(sent?.key).not.toBeNull();
