@@ -1,5 +1,6 @@
 import { copyText } from '@frontend/shared/lib/device/clipboard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { Row } from '@frontend/shared/ui/layout/Row';
@@ -60,13 +61,11 @@ export function SavedViews({ query, onOpen }: SavedViewsProps) {
               >
                 {texts.copy}
               </Button>
-              <Button
+              <IconButton
                 icon={<Trash2 />}
-                aria-label={`${texts.remove}: ${view.name}`}
+                label={`${texts.remove}: ${view.name}`}
                 onClick={() => keep(views.filter((one) => one.name !== view.name))}
-              >
-                {texts.remove}
-              </Button>
+              />
             </Row>
           </li>
         ))}

@@ -42,6 +42,8 @@ export const CLIENT_CARD_TEXTS = {
   noPrice: 'Цена не указана',
   newBooking: 'Новая бронь',
   repeat: 'Повторить',
+  /** The car of a repeated booking is not free. */
+  repeatTaken: 'Прежняя машина в эти дни занята: выберите другую',
   until: 'до',
   whatsapp: 'WhatsApp',
 } as const;

@@ -4,8 +4,10 @@ import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
-import { useState } from 'react';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
+import { useEffect, useState } from 'react';
 import type { BoardDialog } from './address/board-dialog';
 import { BoardDialogs } from './BoardDialogs';
 import { type BoardKnowledge, NO_BOARD } from './board-knowledge';
@@ -57,9 +59,15 @@ function NewBooking({
   if (view.state === 'ready' && period.customerId && !known.has(period.carId)) {
     const { startDate, endDate, customerId } = period;
     const quick = { kind: 'quick', startDate, endDate, customerId } as const;
-    return <BoardDialogs dialog={quick} knowledge={NO_BOARD} {...rest} />;
+    return <OtherCars dialog={quick} {...rest} />;
   }
   return <BoardDialogs dialog={period} knowledge={knowledge} {...rest} />;
+}
+
+/** Quick booking instead of the form whose car is taken, with a notice that says so. */
+function OtherCars(props: QuickDialogsProps) {
+  useEffect(() => showToast('info', CLIENT_CARD_TEXTS.repeatTaken), []);
+  return <BoardDialogs {...props} knowledge={NO_BOARD} />;
 }
 
 /** A saved booking, or its extension, with the events of its car. */

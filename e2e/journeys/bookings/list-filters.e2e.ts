@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import type { Device } from '../../support/devices';
+import { dialogOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+async function choose(page: Page, field: string, option: RegExp | string): Promise<void> {
+  await dialogOf(page)
+    .getByRole('button', { name: new RegExp(`${field}$`) })
+    .click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: /^Фильтры/ }).click();
+  await dialogOf(page).getByText('Сохранённые виды').first().waitFor();
+};
+
+screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
+  'the list is filtered by a model and by money; the view has a name and an address on a %s',
+  async (device, { open }) => {
+    const page = await open({ device, path: '/bookings-list', as: 'manager' });
+    await page
+      .getByRole('button', { name: /^Открыть бронь/ })
+      .first()
+      .waitFor();
+    await openFilters(page);
+    await choose(page, 'Модель', 'Kia Rio');
+    await choose(page, 'Расчёты', 'Не оплачено');
+    await dialogOf(page).getByLabel('Название вида').fill('Долги Рио');
+    await dialogOf(page).getByRole('button', { name: 'Сохранить вид' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Долги Рио', exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Показать' }).click();
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.get('model') === 'Kia Rio' && searchParams.get('money') === 'unpaid',
+    );
+    await page.getByText('Kia Rio · Не оплачено').waitFor();
+    await page.getByText(/^Найдено: \d+ из \d/).waitFor();
+
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await page.waitForURL(({ search }) => search === '');
+    await openFilters(page);
+    await dialogOf(page).getByRole('button', { name: 'Долги Рио', exact: true }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('money') === 'unpaid');
+    await page.getByText('Kia Rio · Не оплачено').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
