@@ -38,11 +38,15 @@ screenTest(
     const extend = page.getByRole('link', { name: new RegExp(`^Продлить.*${customerName}`) });
     await extend.first().click();
     const form = page.getByRole('dialog', { name: 'Создание события' });
-    await expect.poll(() => form.getByLabel('Клиент', { exact: true }).inputValue()).toBe(customerName);
+    await expect
+      .poll(() => form.getByLabel('Клиент', { exact: true }).inputValue())
+      .toBe(customerName);
     await page.waitForURL((url) => url.pathname === '/now' && url.searchParams.has('extend'));
     // The link with the dialog opens it over the list again.
     await page.reload();
-    await expect.poll(() => form.getByLabel('Клиент', { exact: true }).inputValue()).toBe(customerName);
+    await expect
+      .poll(() => form.getByLabel('Клиент', { exact: true }).inputValue())
+      .toBe(customerName);
     await page.goBack();
     await form.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/now');
@@ -79,7 +83,9 @@ screenTest(
       .first()
       .tap();
     const form = page.getByRole('dialog', { name: 'Создание события' });
-    await expect.poll(() => form.getByLabel('Клиент', { exact: true }).inputValue()).toBe(past.customerName);
+    await expect
+      .poll(() => form.getByLabel('Клиент', { exact: true }).inputValue())
+      .toBe(past.customerName);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
