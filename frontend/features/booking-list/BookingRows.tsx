@@ -141,7 +141,9 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
               <div className={css.lines}>
                 <span className={css.cardAmount}>
                   {money(booking)}
-                  <span className={css.quiet}>{source(booking)}</span>
+                  <span className={css.source} title={source(booking)}>
+                    {source(booking)}
+                  </span>
                 </span>
                 <span className={css.entered}>
                   {texts.created} {moment(booking.createdAt)}
