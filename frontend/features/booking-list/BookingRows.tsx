@@ -89,7 +89,11 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
       cell: (booking) => (
         <span className={css.state}>
           <BookingState booking={booking} />
-          {isTablet && source(booking)}
+          {isTablet && (
+            <span className={css.under} title={source(booking)}>
+              {source(booking)}
+            </span>
+          )}
         </span>
       ),
     },
