@@ -6,7 +6,7 @@ import { BLANK, goTo, showScreen } from '../support/go-to';
 import { screenTest } from '../support/screen-test';
 
 /** Screens that no other journey loads by their address; loaded once, on the desktop. */
-const LOADED = ['/users/backups', '/money/debtors', '/money/deposits', '/money/advances'];
+const LOADED = ['/company/backups', '/money/debtors', '/money/deposits', '/money/advances'];
 /** Every other screen of a signed-in user but the board: shown without a load. */
 const SHOWN = [
   '/bookings-list',
@@ -23,6 +23,7 @@ const SHOWN = [
   '/sources',
   '/reviews',
   '/users',
+  '/company',
   '/editor',
   '/reseat',
   '/money',

@@ -28,7 +28,8 @@ export const MONEY_PATH = '/money';
 export const DEBTORS_PATH = `${MONEY_PATH}/debtors`;
 export const DEPOSITS_PATH = `${MONEY_PATH}/deposits`;
 export const ADVANCES_PATH = `${MONEY_PATH}/advances`;
-export const BACKUPS_PATH = '/users/backups';
+export const COMPANY_PATH = '/company';
+export const BACKUPS_PATH = `${COMPANY_PATH}/backups`;
 
 /** Permissions, any of which opens the import. */
 export const IMPORT_PERMISSIONS: readonly Permission[] = ['view_cars', 'edit_bookings'];

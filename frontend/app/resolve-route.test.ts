@@ -48,6 +48,14 @@ describe('an unauthenticated visitor', () => {
   });
 });
 
+describe('an address of an earlier release', () => {
+  it('leads to the new one, with the same permission', () => {
+    expect(redirected(user('manage_users'), '/users/backups')).toBe('/company/backups');
+    expect(redirected(user('view_cars'), '/users/backups')).toBe('/cars');
+    expect(redirected(null, '/users/backups')).toBe('/login');
+  });
+});
+
 describe('a signed-in user', () => {
   it('can open every section they have the permission for', () => {
     for (const [address, permission] of DOCUMENTED) {
@@ -98,9 +106,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and ten of our own: actions, re-seating, import, copies,
-  // four of money, two of the help.
-  expect(paths).toHaveLength(DOCUMENTED.length + 13);
+  // Plus sign-in, no access, the shared page and eleven of our own: actions, re-seating, import, the company,
+  // copies, four of money, two of the help.
+  expect(paths).toHaveLength(DOCUMENTED.length + 14);
 });
 
 it.each<[Permission[], string]>([

@@ -6,13 +6,16 @@ import {
   type PermissionHolder,
 } from '@schema/permissions';
 import { matchPath } from 'react-router-dom';
-import { LOGIN_PATH } from './paths';
+import { BACKUPS_PATH, LOGIN_PATH } from './paths';
 import { type AppRoute, ROUTES } from './routes';
 import { dialogOf, isQuickDialog, withDialog } from './screens/board/address/board-dialog';
 
 type RouteDecision =
   | { readonly kind: 'show'; readonly route: AppRoute }
   | { readonly kind: 'redirect'; readonly to: string };
+
+/** Addresses of earlier releases. */
+const MOVED: Readonly<Record<string, string>> = { '/users/backups': BACKUPS_PATH };
 
 const redirect = (to: string): RouteDecision => ({ kind: 'redirect', to });
 
@@ -53,7 +56,8 @@ function homeOf(user: RouteUser): string {
  * for those users only.
  */
 export function resolveRoute(user: RouteUser | null, path: string): RouteDecision {
-  const route = routeOf(path);
+  const moved = MOVED[path];
+  const route = routeOf(moved ?? path);
   if (!user) {
     return route?.permission === 'everyone' ? { kind: 'show', route } : redirect(LOGIN_PATH);
   }
@@ -61,7 +65,7 @@ export function resolveRoute(user: RouteUser | null, path: string): RouteDecisio
   const isOutOfPlace =
     route?.path === LOGIN_PATH || (route?.path === NO_ACCESS_PATH && home !== NO_ACCESS_PATH);
   if (!route || isOutOfPlace || !mayOpen(user, route)) return redirect(home);
-  return { kind: 'show', route };
+  return moved ? redirect(moved) : { kind: 'show', route };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   BOARD_PATH,
   BOOKING_LIST_PATH,
   CARS_PATH,
+  COMPANY_PATH,
   DEBTORS_PATH,
   DEPOSITS_PATH,
   GAPS_PATH,
@@ -111,6 +112,13 @@ export const ROUTES: readonly AppRoute[] = [
   section(USERS_PATH, 'manage_users', {
     screen: lazyComponent(() => import('./screens/registers/UsersScreen')),
   }),
+  {
+    path: COMPANY_PATH,
+    permission: 'manage_users',
+    title: SHELL_TEXTS.company,
+    isInMenu: true,
+    screen: lazyComponent(() => import('./screens/registers/CompanyScreen')),
+  },
   {
     path: BACKUPS_PATH,
     permission: 'manage_users',

@@ -105,7 +105,7 @@ screenTest('an administrator disables remembered sign-ins', async ({ open }) => 
   await boardGrid(theirs).waitFor();
   await expect.poll(() => kept(theirs)).toContain('demo-manager');
 
-  const page = await open({ device: 'tablet', path: '/users', as: 'admin' });
+  const page = await open({ device: 'tablet', path: '/company', as: 'admin' });
   const allowed = page.getByRole('checkbox', { name: REMEMBER_TEXTS.allow });
   try {
     await allowed.uncheck();

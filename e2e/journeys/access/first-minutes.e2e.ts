@@ -47,7 +47,7 @@ firstTest(
     await dialog.getByRole('link', { name: FIRST_STEPS_TEXTS.car }).click();
     await page.waitForURL('**/cars?car=new');
 
-    await goTo(page, '/users');
+    await goTo(page, '/company');
     await page.getByRole('link', { name: SHELL_TEXTS.backups }).click();
     await page.getByText(BACKUPS_TEXTS.offTitle).waitFor();
   },

@@ -30,11 +30,16 @@ screenTest(
     const before = await summerOfRios();
     await change.tap();
     await dialogOf(page).getByRole('checkbox', { name: 'Kia Rio' }).tap();
-    await dialogOf(page).getByText(/^Лето · /).first().tap();
+    await dialogOf(page)
+      .getByText(/^Лето · /)
+      .first()
+      .tap();
     await dialogOf(page).getByText('+10 %').tap();
     await dialogOf(page).getByRole('table', { name: 'Новые цены' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialogOf(page).getByRole('button', { name: /^Изменить цены: \d/ }).tap();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Изменить цены: \d/ })
+      .tap();
     await noticesOf(page).getByText('Цены изменены', { exact: false }).waitFor();
     const after = await summerOfRios();
     expect(after).toEqual(

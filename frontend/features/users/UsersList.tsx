@@ -30,12 +30,10 @@ type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonl
 interface UsersListProps {
   /** Links beside the export. */
   readonly actions?: ReactNode;
-  /** Settings under the accounts. */
-  readonly below?: ReactNode;
 }
 
 /** Accounts sorted by login, with their permissions (requirements.md, U1). */
-export function UsersList({ actions, below }: UsersListProps) {
+export function UsersList({ actions }: UsersListProps) {
   const { users, partners, query } = useUsers();
   const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -67,7 +65,6 @@ export function UsersList({ actions, below }: UsersListProps) {
         failure={{ title: MESSAGES.users.loadFailed, hint: null }}
         loading={<ListSkeleton description={USERS_TEXTS.loading} />}
         list={users && { items: users, total: users.length }}
-        below={below}
       >
         {(accounts) => (
           <FramedList label={USERS_TEXTS.list}>

@@ -3,7 +3,7 @@ import type { NounForms } from '@schema/values/words/plural';
 
 /** Labels of «Копии данных»; its title is SHELL_TEXTS.backups. */
 export const BACKUPS_TEXTS = {
-  back: 'Пользователи',
+  back: 'Компания',
   make: 'Сделать копию сейчас',
   started: 'Копирование началось',
   loading: 'Загружаем список копий…',

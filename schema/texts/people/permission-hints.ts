@@ -1,4 +1,4 @@
-import type { Permission } from '../../permissions';
+import { PERMISSIONS, type Permission } from '../../permissions';
 
 /**
  * Effect of a permission, for the granting user (docs/domain.md, permissions in the form of a
@@ -15,7 +15,7 @@ export const PERMISSION_HINTS: Readonly<Record<Permission, string>> = {
   view_analytics: 'и «Деньги»: выручка, долги, залоги, касса, доли партнёров',
   view_sources: 'источники броней: смотреть и менять',
   view_reviews: 'очередь просьб об отзыве и шаблоны',
-  manage_users: 'права и пароли всех, копии, настройки компании',
+  manage_users: 'и «Компания»: права и пароли всех, копии, настройки компании',
   edit_bookings:
     'брони, выдача и приём, оплаты, пересадка и импорт; разделы открывают другие права',
 };
@@ -25,6 +25,10 @@ export const PERMISSION_SETS: readonly {
   readonly title: string;
   readonly permissions: readonly Permission[];
 }[] = [
+  {
+    title: 'Администратор',
+    permissions: PERMISSIONS,
+  },
   {
     title: 'Менеджер',
     permissions: [

@@ -18,6 +18,7 @@ export const SHELL_TEXTS = {
   advances: 'Авансы',
   importing: 'Импорт',
   help: 'Справка',
+  company: 'Компания',
   backups: 'Копии данных',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',

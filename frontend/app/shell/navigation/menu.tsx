@@ -2,6 +2,7 @@ import {
   BOARD_PATH,
   BOOKING_LIST_PATH,
   CARS_PATH,
+  COMPANY_PATH,
   HELP_PATH,
   IMPORT_PATH,
   LOGISTICS_PATH,
@@ -14,6 +15,7 @@ import { ROUTES } from '@frontend/app/routes';
 import type { LucideIcon } from 'lucide-react';
 import Archive from 'lucide-react/icons/archive';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Building2 from 'lucide-react/icons/building-2';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CarFront from 'lucide-react/icons/car-front';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
@@ -47,6 +49,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/sources': ChartPie,
   '/reviews': MessageSquareHeart,
   [USERS_PATH]: UserCog,
+  [COMPANY_PATH]: Building2,
   [MONEY_PATH]: Wallet,
   [RESEAT_PATH]: ArrowLeftRight,
   [IMPORT_PATH]: FileUp,

@@ -1,5 +1,4 @@
 import { alertText, button, renderSignedIn } from '@frontend/testing/render';
-import { CAR } from '@frontend/testing/records';
 import { refusal } from '@frontend/testing/server';
 import { PRICE_CHANGE_MESSAGES } from '@schema/messages/price-change';
 import { PRICE_CHANGE_TEXTS } from '@schema/texts/fleet/price-change';
@@ -12,7 +11,6 @@ const SUMMER = { name: 'Лето', startMonth: 6, startDay: 1, endMonth: 8, endD
 const YEAR = { name: 'Год', startMonth: null, startDay: null, endMonth: null, endDay: null };
 
 const tariff = (id: number, minDays: number, pricePerDay: number) => ({
-  __typename: 'Tariff' as const,
   id,
   minDays,
   pricePerDay,
@@ -20,8 +18,11 @@ const tariff = (id: number, minDays: number, pricePerDay: number) => ({
 });
 
 const carOf = (id: number, model: string, summer: number): FleetCar => ({
-  ...CAR,
-  __typename: 'FleetCar',
+  brand: 'Kia',
+  color: null,
+  year: null,
+  depositAmount: 0,
+  photos: [],
   id,
   model,
   licensePlate: `О00${id}ОО77`,
@@ -30,14 +31,12 @@ const carOf = (id: number, model: string, summer: number): FleetCar => ({
   version: 3,
   tariffGroups: [
     {
-      __typename: 'TariffGroup',
       id: id * 10,
       ...SUMMER,
       sortOrder: 0,
       tariffs: [tariff(id * 100, 1, summer), tariff(id * 100 + 1, 7, summer - 500)],
     },
     {
-      __typename: 'TariffGroup',
       id: id * 10 + 1,
       ...YEAR,
       sortOrder: 1,

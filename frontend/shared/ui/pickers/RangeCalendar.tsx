@@ -1,7 +1,7 @@
+import { classNames } from '@frontend/shared/lib/class-names';
 import { toCalendarDate } from '@frontend/shared/lib/zoned';
 import { RANGE_TEXTS } from '@schema/texts/bookings/availability';
 import type { Day } from '@schema/values/time/calendar';
-import { monthName } from '@schema/values/time/month-name';
 import { useState } from 'react';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -19,8 +19,14 @@ export interface DayMark {
   readonly words: string;
 }
 
+const dayAndMonth = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
 /** '2026-12-01' → «1 дек» */
-const firstOfMonth = (day: Day) => `1 ${monthName(day.slice(0, 7), 'short').slice(0, 3)}`;
+const firstOfMonth = (day: Day) => dayAndMonth.format(new Date(`${day}T00:00:00Z`)).slice(0, 5);
 
 interface RangeCalendarProps {
   readonly label: string;
@@ -74,19 +80,25 @@ export function RangeCalendar(props: RangeCalendarProps) {
             return (
               <CalendarCell
                 date={date}
-                className={`${css.cell} ${rangeCss.cell} ${mark ? rangeCss[mark.look] : ''}`}
+                className={classNames(
+                  css.cell,
+                  rangeCss.cell,
+                  mark?.look === 'taken' && rangeCss.taken,
+                )}
                 render={(cell) => {
                   const words = [cell['aria-label'], mark?.words].filter(Boolean).join(', ');
                   const isToday = day === today || undefined;
-                  const named = { ...cell, 'aria-label': words, 'data-today': isToday };
+                  const named = {
+                    ...cell,
+                    'aria-label': words,
+                    'data-today': isToday,
+                    'data-sign': mark?.sign,
+                  };
                   return <div {...named} />;
                 }}
               >
                 {({ formattedDate }) => (
-                  <>
-                    <span>{date.day === 1 ? firstOfMonth(day) : formattedDate}</span>
-                    {mark && <span className={rangeCss.sign}>{mark.sign}</span>}
-                  </>
+                  <span>{date.day === 1 ? firstOfMonth(day) : formattedDate}</span>
                 )}
               </CalendarCell>
             );
