@@ -6,6 +6,8 @@ import { canAny, type PermissionHolder } from '@schema/permissions';
 /** Snapshot fields with amounts in kopecks, as named by the commands. */
 const MONEY_FIELDS = new Set<string>([
   ...BOOKING_FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].kind === 'money'),
+  'price',
+  'addend',
   'pricePerDay',
   'subtotal',
   'cost',

@@ -1,4 +1,4 @@
-import { type CarsAsked } from '@backend/store/queries/fleet/car-queries';
+import type { CarsAsked } from '@backend/store/queries/fleet/car-queries';
 import { loadPartnerCars } from '@backend/store/queries/fleet/partner-queries';
 import { initialsOf } from '@schema/values/people/initials';
 import type { RequestContext } from './context';
@@ -30,6 +30,7 @@ export function withoutCustomer<Booking extends BookingWithCustomer>(booking: Bo
   return {
     ...booking,
     customer: initialsOf(booking.customer),
+    customerId: null,
     customerPhone: null,
     sourceId: null,
     sourceName: null,
@@ -42,6 +43,7 @@ export function withoutCustomer<Booking extends BookingWithCustomer>(booking: Bo
 
 interface BookingWithCustomer {
   readonly customer: string;
+  readonly customerId?: number | null;
   readonly customerPhone: string | null;
   readonly sourceId: number | null;
   readonly sourceName: string | null;

@@ -158,7 +158,7 @@ test('no chip is chosen at first; a day and a length lead to the usual hours', a
   expect(chip('2 дня')).toHaveProperty('checked', true);
   await user.click(chip('7 дней'));
   expect(period()).toEqual(['21.11.2026 10:00', '28.11.2026 10:00']);
-  await user.click(chip('пт 27.11'));
+  await user.click(chip('пт 27.11.2026'));
   expect(period()).toEqual(['27.11.2026 10:00', '04.12.2026 10:00']);
 });
 

@@ -10,7 +10,7 @@ import { QUICK_LENGTHS } from '@schema/constants';
 import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { modelKey } from '@schema/values/fleet/car-title';
-import { type Day, dayOf, shortDay, weekdayOf } from '@schema/values/time/calendar';
+import { type Day, dayOf, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 import {
   daysOfPeriod,
@@ -72,7 +72,7 @@ export function QuickDates(props: QuickDatesProps) {
           options={[
             { id: first, title: QUICK_BOOKING_TEXTS.today },
             { id: second, title: QUICK_BOOKING_TEXTS.tomorrow },
-            { id: friday, title: `${WEEKDAYS_SHORT[weekdayOf(friday)]} ${shortDay(friday)}` },
+            { id: friday, title: `${WEEKDAYS_SHORT[weekdayOf(friday)]} ${formatDay(friday)}` },
           ]}
           onChange={(day) => set(withPickupDay(period, day, opened))}
         />

@@ -63,8 +63,11 @@ export function UserDialog({ user, partners, onClose }: UserDialogProps) {
     shape: user ? userUpdateForm : userCreateForm,
     toPayload: toUserPayload,
     save: async (input, key) => {
-      if (opened) await update({ id: opened.id, input: { ...input, version: opened.version } });
-      else await create({ input }, { key });
+      if (!opened) return void (await create({ input }, { key }));
+      const { id, version } = opened;
+      // Without a partner in the input the stored one would stay.
+      const untied = opened.partnerId === null ? {} : { partnerId: null };
+      await update({ id, input: { ...untied, ...input, version } });
     },
     onSaved: () => {
       showToast('success', user ? USERS_TEXTS.updated : USERS_TEXTS.created);

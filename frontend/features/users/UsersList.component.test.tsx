@@ -37,7 +37,7 @@ const throws =
 async function open(answers: Answers = {}) {
   const view = renderSignedIn(<UsersList />, {
     answers: {
-      users: { items: [ADMIN, ANNA, OWNER] },
+      users: { items: [ADMIN, ANNA, OWNER], partners: [] },
       createUser: ANNA,
       updateUser: ANNA,
       deleteUser: true,
@@ -53,7 +53,7 @@ test('a list that fails to load shows an error and is loaded by the retry', asyn
   const users = throws('Нет доступа к данным');
   const { user, server } = renderSignedIn(<UsersList />, { answers: { users } });
   expect(await alertText()).toContain(MESSAGES.users.loadFailed);
-  server.answer({ users: { items: [ADMIN] } });
+  server.answer({ users: { items: [ADMIN], partners: [] } });
   await user.click(button(KIT_TEXTS.retry));
   await screen.findByText('admin');
   expect(screen.queryByRole('alert')).toBeNull();

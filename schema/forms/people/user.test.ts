@@ -65,7 +65,7 @@ describe('an edited user', () => {
       partnerId: null,
       isActive: false,
     };
-    const sent = { login: 'Ольга', permissions: [], partnerId: null, isActive: false };
+    const sent = { login: 'Ольга', permissions: [], isActive: false };
     expect(toUserPayload(values)).toEqual(sent);
     expect(toUserPayload({ ...values, password: ' секрет ' })).toEqual({
       ...sent,

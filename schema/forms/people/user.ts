@@ -27,7 +27,7 @@ interface UserPayload {
   login: string;
   password?: string;
   permissions: Permission[];
-  partnerId: number | null;
+  partnerId?: number;
   isActive: boolean;
   mustChangePassword?: boolean;
 }
@@ -77,7 +77,7 @@ export function toUserPayload(values: UserValues): UserPayload {
     ...(chosen && { password: chosen }),
     ...(chosen && mustChangePassword && { mustChangePassword }),
     permissions: partnerId === null ? permissions : permissions.filter(isOfPartner),
-    partnerId,
+    ...(partnerId !== null && { partnerId }),
     isActive,
   };
 }

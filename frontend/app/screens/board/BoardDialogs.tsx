@@ -1,5 +1,5 @@
-import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { clientPath } from '@frontend/app/paths';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';

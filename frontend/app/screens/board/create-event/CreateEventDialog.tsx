@@ -1,6 +1,6 @@
 import { useBooking } from '@frontend/features/bookings/card/useBooking';
-import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useKnownCustomer } from '@frontend/features/bookings/create/useKnownCustomer';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
