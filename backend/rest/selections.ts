@@ -5,6 +5,7 @@ import type { RestRow } from './row';
 const NEVER: NonNullable<RestRow['without']> = {
   'Booking.continuesId': 'GET /bookings/{id}/parts has all parts of a rental',
   'Booking.customerId': 'GET /bookings has it',
+  'User.partnerId': 'GET /users has it',
 };
 
 interface Choice {

@@ -1,5 +1,5 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
-import { useSession } from '@frontend/shared/data/session';
+import { useIsStaff, useSession } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -27,7 +27,8 @@ import { type CarSharesFacts, type PartnerFacts, usePartners } from './usePartne
  */
 export function PartnersPage() {
   const { shares, query } = usePartners();
-  const mayWrite = writesPartners(useSession().user);
+  const isStaff = useIsStaff();
+  const mayWrite = writesPartners(useSession().user) && isStaff;
   return (
     <PageSection query={query}>
       <QueryStatus query={query} isLoaded={shares != null} loading={PARTNERS_TEXTS.loading} />
@@ -45,9 +46,11 @@ export function PartnersPage() {
             {mayWrite ? (
               <PartnerName key={`new ${shares.partners.length}`} partner={null} mayWrite />
             ) : (
-              <Text as="p" tone="muted" size="label">
-                {PARTNERS_TEXTS.readOnly}
-              </Text>
+              isStaff && (
+                <Text as="p" tone="muted" size="label">
+                  {PARTNERS_TEXTS.readOnly}
+                </Text>
+              )
             )}
           </Panel>
           <Panel
