@@ -47,6 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const BOOKINGS = 'tables/bookings.ndjson';
+
 /** Makes a file that cannot be restored; `says` is part of the message. */
 const UNRESTORABLE: Record<string, { make(path: string): unknown; says: string }> = {
   'that is missing': { make: () => undefined, says: ' нет.' },
@@ -60,7 +62,9 @@ const UNRESTORABLE: Record<string, { make(path: string): unknown; says: string }
   'with a changed byte of a table': {
     make: (path) => {
       const bytes = readFileSync(copy);
-      bytes[200] = (bytes[200] ?? 0) ^ 0xff;
+      // The data follow the name and the extra field of the entry (APPNOTE, 4.3.7).
+      const inside = bytes.indexOf(BOOKINGS) + BOOKINGS.length + 40;
+      bytes[inside] = (bytes[inside] ?? 0) ^ 0xff;
       writeFileSync(path, bytes);
     },
     says: 'Файл копии испорчен: tables/',

@@ -42,6 +42,8 @@ export const listQueryPayload = shapeOf(
 );
 
 /** The booking list, with filters and sorting. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 export const bookingsPagePayload = listQueryPayload.shape({
   status: choice(BOOKING_STATUSES, lists.choiceInvalid),
   ...narrowingPeriod,
@@ -50,7 +52,8 @@ export const bookingsPagePayload = listQueryPayload.shape({
   to: optionalDay(generic.invalidPeriod).test(
     'order',
     generic.invalidPeriod,
-    (to, { parent }) => !to || !parent.from || to >= parent.from,
+    // A value of another type has the message of its own field.
+    (to, { parent: { from } }) => !isText(to) || !isText(from) || to >= from,
   ),
   sourceId: optionalReference(booking.sourceInvalid),
   model: optionalText(MAX_SEARCH_LENGTH),

@@ -1,4 +1,5 @@
 import { assertSameOrder, assertWholeFleet } from '@backend/domain/fleet/car-save';
+import { assertValid } from '@backend/domain/valid';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import {
@@ -7,6 +8,7 @@ import {
   lockCarOrder,
 } from '@backend/store/queries/fleet/fleet-car-queries';
 import { reorderRows } from '@backend/store/reorder-cars';
+import { carOrderBasis } from '@schema/forms/fleet/car-order';
 import type { CarList } from './cars.types';
 
 /** Entity id in the change history; the fleet order is a singleton. */
@@ -25,10 +27,13 @@ interface OrderInput {
 export const reorderCars = command<OrderInput>()({
   name: 'reorderCars',
   access: anyOf('view_cars'),
-  // Numbers are compared with the fleet: an outdated list is refused as outdated before it is
+  // The new order is compared with the fleet: an outdated list is refused as outdated before it is
   // refused as invalid.
   form: null,
-  accept: (wanted) => wanted,
+  accept(wanted) {
+    assertValid(carOrderBasis, { basedOn: wanted.basedOn });
+    return wanted;
+  },
   sameAs: 'not repeatable',
   async lock({ em }, { basedOn }) {
     await lockCarOrder(em);

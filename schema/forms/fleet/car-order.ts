@@ -6,6 +6,14 @@ const { cars } = MESSAGES;
 
 const isId = (id: unknown) => Number.isInteger(id) && Number(id) > 0;
 
+const basedOn = array()
+  .typeError(cars.orderIncomplete)
+  .nullable()
+  .test('numbers', cars.orderIncomplete, (ids) => ids == null || ids.every(isId));
+
+/** The order that was changed; checked alone, before the current order is compared with it. */
+export const carOrderBasis = shapeOf({ basedOn }, [cars.orderIncomplete]);
+
 /** The new order of the fleet, every car once. */
 export const carOrderPayload = shapeOf(
   {
@@ -14,10 +22,7 @@ export const carOrderPayload = shapeOf(
       .defined(cars.orderIncomplete)
       .nonNullable(cars.orderIncomplete)
       .test('numbers', cars.orderIncomplete, (ids) => ids.every(isId)),
-    basedOn: array()
-      .typeError(cars.orderIncomplete)
-      .nullable()
-      .test('numbers', cars.orderIncomplete, (ids) => ids == null || ids.every(isId)),
+    basedOn,
   },
   [cars.orderIncomplete],
 );

@@ -28,7 +28,12 @@ const target = partOf(
 
 const season = partOf(
   {
-    name: optionalText(TEXT_LIMITS.name),
+    // '': a group without a name.
+    name: optionalText(TEXT_LIMITS.name).test(
+      'given',
+      messages.seasonsInvalid,
+      (name) => name != null,
+    ),
     startMonth: optionalNumber(messages.seasonsInvalid),
     startDay: optionalNumber(messages.seasonsInvalid),
     endMonth: optionalNumber(messages.seasonsInvalid),
