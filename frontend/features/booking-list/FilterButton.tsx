@@ -1,5 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { filtersText } from '@schema/texts/bookings/list-filters';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
@@ -14,6 +16,13 @@ export function FilterButton({ filter }: { readonly filter: ListFilter }) {
   const [isOpen, setOpen] = useState(false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const count = filterCount(filter);
+  const opening = {
+    'aria-haspopup': 'dialog',
+    'aria-pressed': count > 0,
+    onClick: () => setOpen(true),
+  } as const;
   const close = () => setOpen(false);
   const apply = (query: string) => {
     close();
@@ -21,14 +30,18 @@ export function FilterButton({ filter }: { readonly filter: ListFilter }) {
   };
   return (
     <>
-      <Button
-        icon={<ListFilterIcon />}
-        aria-haspopup="dialog"
-        aria-pressed={filterCount(filter) > 0}
-        onClick={() => setOpen(true)}
-      >
-        {filtersText(filterCount(filter))}
-      </Button>
+      {isPhone ? (
+        <IconButton
+          {...opening}
+          look="framed"
+          label={filtersText(count)}
+          icon={count > 0 ? count : <ListFilterIcon />}
+        />
+      ) : (
+        <Button {...opening} icon={<ListFilterIcon />}>
+          {filtersText(count)}
+        </Button>
+      )}
       {isOpen && (
         <Suspense fallback={<LateDialog />}>
           <FilterDialog filter={filter} params={params} onApply={apply} onClose={close} />
