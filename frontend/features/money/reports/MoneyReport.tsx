@@ -71,6 +71,7 @@ export function MoneyReport<Row>(props: MoneyReportProps<Row>) {
       counters={props.tabs}
       address={address}
       search={{ label: texts.search, placeholder: props.placeholder }}
+      hasTallFilters
       filters={
         <>
           {props.filter}

@@ -1,4 +1,5 @@
 import type { QueryState } from '@frontend/shared/data/queries/query-state';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -40,6 +41,8 @@ interface ListPageProps<Row> {
   readonly search?: { readonly label: string; readonly placeholder: string };
   /** Fields beside the search. */
   readonly filters?: ReactNode;
+  /** The filters have labels, too high for the row of the title. */
+  readonly hasTallFilters?: boolean;
   readonly query: QueryState;
   readonly failure?: FailureTexts;
   /** The text of a spinner, or a placeholder of the rows. */
@@ -69,8 +72,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const query = { ...props.query, isLoading: props.query.isLoading || isFirst };
   const isSettled = list !== null || query.error !== undefined;
   useFirstScreenReport(isSettled);
+  const isUnder = isPhone || props.hasTallFilters;
   const tools = search && address && (
-    <div className={css.tools}>
+    <div className={classNames(css.tools, !isUnder && css.inHead)}>
       <SearchField {...search} value={address.typed} onChange={address.setTyped} />
       {props.filters}
     </div>
@@ -80,12 +84,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <PageHead
         title={props.title}
         subtitle={props.subtitle}
-        search={!isPhone && tools}
+        search={!isUnder && tools}
         isRepeated={isPhone && Boolean(props.counters) && !props.actions}
         actions={headActions(props, isPhone)}
       />
       {props.counters}
-      {isPhone && tools}
+      {isUnder && tools}
       {query.error && <LoadFailure query={query} {...failure} />}
       {props.above}
       {!query.error && (
