@@ -83,7 +83,7 @@ screenTest('the notice opens the created booking and undoes it', async ({ open }
 });
 
 screenTest('an administrator sets the text; an unknown tag is named', async ({ open }) => {
-  const page = await open({ device: 'phone', as: 'admin', path: '/users' });
+  const page = await open({ device: 'phone', as: 'admin', path: '/company' });
   const form = page.getByRole('form', { name: 'Текст клиенту' });
   await form.getByLabel('Шаблон').fill('Машина {цвет}');
   await form.getByRole('button', { name: 'Сохранить' }).click();
