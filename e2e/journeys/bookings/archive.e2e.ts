@@ -12,6 +12,7 @@ import { focusedUndo } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
 import { holdLiveChannel } from '../../support/live-channel';
 import { type Caller, readJson } from '../../support/rest';
+import { rowsAtRest } from '../../support/rows-at-rest';
 import { screenTest } from '../../support/screen-test';
 import { addUser } from '../../support/users';
 
@@ -54,6 +55,7 @@ screenTest('a cancelled booking is found and restored', async ({ open, restAs })
     name: new RegExp(`^${ARCHIVE_TEXTS.restore}.*${customer}`),
   });
   await page.getByText(ONE_FOUND).waitFor();
+  await rowsAtRest(restore);
   await restore.click();
   const question = page.getByRole('alertdialog', { name: ARCHIVE_TEXTS.restoreTitle });
   await question.waitFor();

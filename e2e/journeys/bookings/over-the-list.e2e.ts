@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { dialogOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
+import { rowsAtRest } from '../../support/rows-at-rest';
 import { screenTest } from '../../support/screen-test';
 
 interface Task {
@@ -70,6 +71,7 @@ screenTest(
     const card = `/clients/${past.customerId}`;
     const page = await open({ device: 'tablet', path: card, as: 'manager' });
     const latest = page.getByRole('list', { name: 'Последние брони' });
+    await rowsAtRest(latest.getByRole('link').first());
     await latest.getByRole('link').first().tap();
     await page.getByRole('dialog', { name: 'Работа с бронью' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(card);
