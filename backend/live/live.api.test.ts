@@ -1,5 +1,7 @@
 import { Session } from '@backend/store/entities/access/session.entity';
 import { User } from '@backend/store/entities/access/user.entity';
+import { addCar } from '@backend/testing/data/fleet';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { TOPICS } from '@schema/topics';
 import { createClient } from 'graphql-ws';
@@ -127,6 +129,36 @@ describe('the live connection', () => {
         operation: 'addCashEntry',
         at: app.clock.now().toISOString(),
       });
+    await notices.stop();
+  });
+
+  test('tells a user tied to a partner of own cars only, also of missed notices', async () => {
+    const [own, foreign] = [await addCar(app.store), await addCar(app.store)];
+    const staff = app.as(['view_analytics', 'edit_bookings']);
+    const { body: partner } = await staff.rest<{ id: number }>('POST', '/partners', {
+      name: 'Альфа',
+    });
+    const shares = [{ partnerId: partner.id, sharePercent: 40 }];
+    await staff.rest('PUT', `/partners/revenue/cars/${own}`, { shares });
+    const permissions = ['view_board'] as const;
+    const account = { login: 'partner', permissions, partnerId: partner.id };
+    await addUser(app.store, account, app.clock.now());
+    const since = app.changes.cursor();
+    app.changes.publish({ ...NOTICE, carIds: [foreign] });
+    app.changes.publish({ ...NOTICE, topics: ['board', 'money'], carIds: [own, foreign] });
+    const query = `subscription { changes(since: "${since}") { topics carIds operation } }`;
+    const notices = listen(await withCookie('partner'), query);
+    const { operation } = NOTICE;
+    await expect.poll(() => notices.received.length).toBe(2);
+    app.changes.publish({ ...NOTICE, topics: ['money'], carIds: [] });
+    app.changes.publish({ ...NOTICE, carIds: [foreign] });
+    app.changes.publish({ ...NOTICE, carIds: [own] });
+    await expect.poll(() => notices.received.length).toBe(3);
+    expect(notices.received).toEqual([
+      { topics: ['board'], carIds: [own], operation },
+      { topics: [], carIds: [], operation: 'subscribed' },
+      { topics: NOTICE.topics, carIds: [own], operation },
+    ]);
     await notices.stop();
   });
 
