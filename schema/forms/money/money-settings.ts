@@ -1,19 +1,21 @@
 import { MESSAGES } from '@schema/messages';
 import { parseCount } from '@schema/values/words/plain-digits';
-import { boolean, string } from 'yup';
-import { shapeOf } from '../fields/fields';
+import { string } from 'yup';
+import { flag, shapeOf } from '../fields/fields';
 import { depositReturnDays } from './reports';
 
-const { money } = MESSAGES;
+const { generic, money } = MESSAGES;
 
 /** Administrator's money settings, as typed. */
 export const moneySettingsForm = shapeOf(
   {
-    depositReturnDays: string().test('days', money.returnDaysInvalid, (typed = '') =>
-      depositReturnDays.isValidSync(parseCount(typed) ?? Number.NaN),
-    ),
-    moneySince: string(),
-    recordsPayments: boolean().defined(),
+    depositReturnDays: string()
+      .typeError(money.returnDaysInvalid)
+      .test('days', money.returnDaysInvalid, (typed = '') =>
+        depositReturnDays.isValidSync(parseCount(typed) ?? Number.NaN),
+      ),
+    moneySince: string().typeError(generic.wrongTextType),
+    recordsPayments: flag(),
   },
   [money.returnDaysInvalid],
 );

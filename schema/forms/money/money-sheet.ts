@@ -1,8 +1,8 @@
 import { MESSAGES } from '@schema/messages';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { parseAmount } from '@schema/values/money/money';
-import { boolean, string } from 'yup';
-import { amountInput, optionalText, shapeOf } from '../fields/fields';
+import { string } from 'yup';
+import { amountInput, flag, optionalText, shapeOf } from '../fields/fields';
 
 const { money } = MESSAGES;
 
@@ -23,20 +23,23 @@ export const paymentAndDepositForm = shapeOf(
   order,
 );
 
+/** An amount that is not shown. */
+const hiddenAmount = string().typeError(money.amountRequired);
+
 /** Required only for a part that is not switched off. */
 const positiveWhen = (flag: string) =>
-  string().when(flag, ([isOn]) => (isOn ? positiveAmount : string()));
+  string().when(flag, ([isOn]) => (isOn ? positiveAmount : hiddenAmount));
 
 /** The money of a mark: a payment or a refund, a deposit taken or returned; each is optional. */
 export const markMoneyForm = shapeOf(
   {
     payment: positiveWhen('hasPayment'),
     deposit: string().when(['hasDeposit', 'withheld'], ([isOn, withheld]) =>
-      isOn ? (withheld ? maybeAmount : positiveAmount) : string(),
+      isOn ? (withheld ? maybeAmount : positiveAmount) : hiddenAmount,
     ),
     withheld: maybeAmount,
-    hasPayment: boolean(),
-    hasDeposit: boolean(),
+    hasPayment: flag(),
+    hasDeposit: flag(),
     comment: optionalText(),
   },
   order,

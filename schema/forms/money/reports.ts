@@ -61,6 +61,7 @@ export const moneyMarksPayload = shapeOf(
 export const markQuestionsPayload = shapeOf(
   {
     at: string()
+      .typeError(lists.choiceInvalid)
       .defined(lists.choiceInvalid)
       .nonNullable(lists.choiceInvalid)
       .oneOf(MARKED_MOMENTS, lists.choiceInvalid),

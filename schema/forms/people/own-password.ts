@@ -17,7 +17,8 @@ export const ownPasswordForm = shapeOf(
     next: newPassword().test(
       'changed',
       auth.newPasswordSame,
-      (next, { parent }) => !next || next.trim() !== String(parent.current ?? '').trim(),
+      (next, { parent: { current } }) =>
+        !next || typeof current !== 'string' || next.trim() !== current.trim(),
     ),
     remember: flag(),
   },
