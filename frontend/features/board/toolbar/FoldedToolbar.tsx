@@ -36,7 +36,7 @@ interface FoldedToolbarProps extends FoldedTools {
   readonly legend: ReactNode;
 }
 
-/** The tools of the board in one row; what does not fit is one press away (docs/board.md). */
+/** The tools of the board in one row; what does not fit is one press away (docs/design.md). */
 export function FoldedToolbar(props: FoldedToolbarProps) {
   const { engine, snapshot, overview, legend, lead, entries, badge, action } = props;
   const { scale } = engine.scene;
