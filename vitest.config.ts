@@ -40,12 +40,13 @@ const BEFORE_THE_DATABASE = [
   'backend/http/files/client-files.api.test.ts',
   'backend/features/import/import-memory.api.test.ts',
   'backend/live/{live-bounds,live-packets}.api.test.ts',
+  'backend/uploads/hostile-photos.api.test.ts',
 ];
 
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
 const FAULTS = ['e2e/faults/*.e2e.ts'];
 const API = ['backend/**/*.{api,store}.test.ts'];
-/** CLOCK_AT=23:55 and others: CONTRIBUTING.md. */
+/** The hour of browser tests: CONTRIBUTING.md. */
 const SHIFTED_CLOCK = ['e2e/support/shift-clock.ts'];
 
 const CORES = availableParallelism();

@@ -101,15 +101,17 @@ export const screenTest = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('browserWith', { scope: 'file' }, ({ browser }, { onCleanup }) => {
-    const started = new Map<number, Promise<Browser>>();
+  .extend('browserFlags', { scope: 'file' }, (): readonly string[] => [])
+  .extend('browserWith', { scope: 'file' }, ({ browser, browserFlags }, { onCleanup }) => {
+    const started = new Map<number | undefined, Promise<Browser>>();
     onCleanup(async () => {
       await Promise.all([...started.values()].map(async (one) => (await one).close()));
     });
     return (textPx?: number) => {
-      if (textPx === undefined) return browser;
-      const flag = `--blink-settings=defaultFontSize=${textPx}`;
-      const found = started.get(textPx) ?? launchBrowser([...VISIT_FLAGS, flag]);
+      if (textPx === undefined && browserFlags.length === 0) return browser;
+      const sized = textPx === undefined ? [] : [`--blink-settings=defaultFontSize=${textPx}`];
+      const flags = [...VISIT_FLAGS, ...browserFlags, ...sized];
+      const found = started.get(textPx) ?? launchBrowser(flags);
       started.set(textPx, found);
       return found;
     };

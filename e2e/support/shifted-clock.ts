@@ -1,7 +1,7 @@
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
 
-/** The moments for browser tests: `CLOCK_AT=23:55 npm test -- --project screens`. */
-const MOMENTS = ['23:55', '00:05', 'first', 'last'] as const;
+/** The moments for browser tests (CONTRIBUTING.md). */
+const MOMENTS = ['12:00', '23:55', '00:05', 'first', 'last'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 const MIDDAY = '12:00';
@@ -20,11 +20,12 @@ export function shiftTo(moment: string, now: Date, zone: string): number {
     const isOf = {
       first: day.endsWith('-01'),
       last: addDays(day, 1).endsWith('-01'),
+      '12:00': true,
       '23:55': true,
       '00:05': true,
     };
-    const isTime = moment === '23:55' || moment === '00:05';
-    const shiftMs = instantAt(day, isTime ? moment : MIDDAY, zone).getTime() - now.getTime();
+    const isDay = moment === 'first' || moment === 'last';
+    const shiftMs = instantAt(day, isDay ? MIDDAY : moment, zone).getTime() - now.getTime();
     if (isOf[moment] && shiftMs >= 0) return shiftMs;
   }
 }

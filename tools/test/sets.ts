@@ -43,6 +43,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
       'backend/rentals/{every-undo,undo-property,undo-races}.api.test.ts',
       'backend/rest/{graphql-and-rest,integrate,long-reads,unstorable-texts,wrong-values}.api.test.ts',
       'backend/server/housekeeping.store.test.ts',
+      'backend/uploads/hostile-photos.api.test.ts',
     ],
   },
   // Store, locks, races, money, migrations, copies, and one file of each feature.
@@ -53,7 +54,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
       'backend/features/availability/availability.api.test.ts',
       'backend/features/board/board.api.test.ts',
       'backend/features/booking-list/booking-list.api.test.ts',
-      'backend/features/bookings/{booking-races,car-swap,customer-replacement}.api.test.ts',
+      'backend/features/bookings/{booking-races,car-swap,customer-replacement,several-bookings}.api.test.ts',
       'backend/features/cars/copy-tariffs.api.test.ts',
       'backend/features/customers/merge/customer-merge.api.test.ts',
       'backend/features/history/history.api.test.ts',
