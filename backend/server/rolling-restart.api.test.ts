@@ -138,10 +138,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
     for (const server of servers) {
       expect(await server.halt('SIGTERM')).toBe(0);
       await server.start();
-      await expect.poll(async () => (await fetch(`${server.url}/health/ready`)).ok).toBe(true);
+      // A server that is ready gets requests only after the proxy's next check.
+      await expect.poll(() => proxy.sendsTo(server.url), { timeout: 30_000 }).toBe(true);
     }
     const { sent, statuses } = await finish();
     const written = Math.floor(sent / WRITES_EVERY);
+    expect(proxy.failures).toEqual([]);
     expect(statuses).toEqual({ 200: sent - written, 201: written });
 
     for (const { received, breaks } of tablets) {

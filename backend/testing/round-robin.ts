@@ -4,9 +4,15 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CHECK_EVERY_MS = 50;
+/** Failed checks in a row after which a server gets no requests, as by default in HAProxy. */
+const FAILED_CHECKS = 3;
 
 interface Proxy {
   readonly url: string;
+  /** Whether the server of this URL gets requests. */
+  sendsTo(url: string): boolean;
+  /** Why requests were answered with 502, in turn. */
+  readonly failures: readonly string[];
   close(): Promise<void>;
 }
 
@@ -17,6 +23,7 @@ interface Proxy {
 export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
+  const failures: string[] = [];
   const upgraded = new Set<Duplex>();
   let isOver = false;
   let turn = 0;
@@ -26,23 +33,26 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
     return serving.length > 0 ? new URL(serving[turn % serving.length] ?? '') : null;
   };
   async function watch(url: string): Promise<void> {
+    let failed = 0;
     while (!isOver) {
       const isReady = await fetch(`${url}/health/ready`).then(
         ({ ok }) => ok,
         () => false,
       );
+      failed = isReady ? 0 : failed + 1;
       if (isReady) ready.add(url);
-      else ready.delete(url);
+      else if (failed >= FAILED_CHECKS) ready.delete(url);
       await pause(CHECK_EVERY_MS);
     }
   }
 
   const server = createServer((incoming, outgoing) => {
     const target = next();
-    const fail = (): void => {
+    const fail = (reason: string): void => {
+      failures.push(reason);
       if (!outgoing.headersSent) outgoing.writeHead(502).end();
     };
-    if (!target) return fail();
+    if (!target) return fail('no server is ready');
     const { hostname, port } = target;
     const { method, url: path, headers } = incoming;
     const call = request({ hostname, port, method, path, headers, agent }, (answer) => {
@@ -50,7 +60,7 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
       outgoing.writeHead(answer.statusCode ?? 502, kept);
       answer.pipe(outgoing);
     });
-    call.on('error', fail);
+    call.on('error', ({ message }) => fail(`${method} ${target.port}: ${message}`));
     incoming.pipe(call);
   });
   server.on('upgrade', (incoming, stream) => {
@@ -76,6 +86,8 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    failures,
+    sendsTo: (url) => ready.has(url),
     async close() {
       isOver = true;
       await Promise.all(watching);
