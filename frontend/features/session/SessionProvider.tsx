@@ -1,4 +1,8 @@
-import { allowKeeping, OFFLINE_BOARD } from '@frontend/shared/data/commands/forget-board';
+import {
+  allowKeeping,
+  OFFLINE_BOARD,
+  OFFLINE_SHEETS,
+} from '@frontend/shared/data/commands/forget-board';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { onOtherUser } from '@frontend/shared/data/requests/other-user';
 import { setPageUser } from '@frontend/shared/data/requests/page-user';
@@ -10,7 +14,6 @@ import {
 import type { Session } from '@frontend/shared/data/session';
 import { forgetDrafts } from '@frontend/shared/forms/drafts/forget-drafts';
 import { readStored } from '@frontend/shared/lib/device/storage';
-import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
 import {
   type ReactNode,
@@ -25,7 +28,6 @@ import { rememberedLogin, rememberLogin } from './remembered-login';
 import { forgetVisit, rememberVisit } from './remembered-visit';
 import {
   changeOwnPassword,
-  fetchFirstVisit,
   fetchOwnVisit,
   fetchVisit,
   signIn,
@@ -33,6 +35,8 @@ import {
   type Visit,
 } from './session-api';
 import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
+import { expired, interrupted, keptState, noteClosed, refreshed, stateOf } from './session-states';
+import { fetchSettledVisit, fetchVisitInTime } from './visits';
 
 interface SessionProviderProps {
   readonly children: ReactNode;
@@ -60,7 +64,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     let isCurrent = true;
     const resolve = async () => {
       let isAnswered = true;
-      const visit = await fetchFirstVisit().catch((error: unknown) => {
+      const visit = await fetchVisitInTime().catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
         isAnswered = wasAnswered(error);
         return null;
@@ -68,7 +72,8 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       if (visit?.session) await codeAhead;
       if (!isCurrent) return;
       if (visit) allowPassword(visit.remembersPassword);
-      const isUnreachable = !isAnswered && readStored(OFFLINE_BOARD) !== null;
+      const isSaved = readStored(OFFLINE_BOARD) !== null || readStored(OFFLINE_SHEETS) !== null;
+      const isUnreachable = !isAnswered && isSaved;
       const next: SessionState = isUnreachable ? { status: 'unreachable' } : entered(visit);
       // A transition renders the first screen in slices; an urgent update does not.
       startTransition(() => setState(next));
@@ -156,6 +161,22 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     setState(expired);
   }, []);
 
+  const resume = useCallback((kept: Session) => {
+    setPageUser(kept.user.id);
+    setState(keptState(kept));
+  }, []);
+  const reach = useCallback(async () => {
+    try {
+      const visit = await fetchOwnVisit();
+      if (!visit.session || visit.mustChangePassword) return expire();
+      allowPassword(visit.remembersPassword);
+      const next = entered(visit);
+      setState((was) => (was.status === 'signedIn' && was.isKept ? next : was));
+    } catch (error) {
+      if (isUnauthenticated(error)) expire();
+    }
+  }, [allowPassword, expire]);
+
   useEffect(() => onOtherUser((login, sentAtMs) => setState(interrupted(login, sentAtMs))), []);
   const closeOtherUser = useCallback(() => setState(noteClosed(performance.now())), []);
   const isChecking = useRef(false);
@@ -188,6 +209,8 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       changePassword,
       leave,
       forget,
+      resume,
+      reach,
       closeOtherUser,
       check,
     }),
@@ -199,45 +222,13 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       changePassword,
       leave,
       forget,
+      resume,
+      reach,
       closeOtherUser,
       check,
     ],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
-}
-
-/** Delay between the end of this session and the new cookie of a sign-in in another tab, ms. */
-const COOKIE_WITHIN_MS = 400;
-
-/**
- * The signed-in user, requested once more when there is none: the cookie may be about to be
- * replaced.
- */
-async function fetchSettledVisit(): Promise<Visit> {
-  const visit = await fetchOwnVisit();
-  if (visit.session) return visit;
-  await new Promise((resolve) => setTimeout(resolve, COOKIE_WITHIN_MS));
-  return fetchOwnVisit();
-}
-
-/** The same user object means the same permissions: data read under others are not shown. */
-const refreshed =
-  ({ user, company }: Session) =>
-  (state: SessionState): SessionState => {
-    if (state.status !== 'signedIn') return state;
-    const known = state.session.user;
-    const hasSameRights =
-      known.permissions.join() === user.permissions.join() && known.partnerId === user.partnerId;
-    return {
-      ...state,
-      session: { ...state.session, company, user: hasSameRights ? known : user },
-    };
-  };
-
-function stateOf(visit: Visit | null): SessionState {
-  if (!visit?.session) return { status: 'nobody' };
-  const { session, mustChangePassword } = visit;
-  return { status: 'signedIn', session, mustChangePassword, isExpired: false, other: null };
 }
 
 /**
@@ -261,29 +252,3 @@ function keepPassword(
   if (!kept || kept.login.toLowerCase() !== session?.user.login.toLowerCase()) return;
   rememberLogin(remember && remembersPassword ? { ...kept, password: next } : null);
 }
-
-/** A 401 clears the user (requirements.md, A14), except while a form is open. */
-function expired(state: SessionState): SessionState {
-  if (state.status !== 'signedIn') return state;
-  return hasOpenForm() ? { ...state, isExpired: true, other: null } : { status: 'nobody' };
-}
-
-/**
- * Shown data and typed values stay; the browser has the cookie of another user. A request sent
- * before the sign-in of this user, or before the note was closed, may be refused after it.
- */
-const interrupted =
-  (login: string, sentAtMs: number) =>
-  (state: SessionState): SessionState => {
-    if (state.status !== 'signedIn' || state.session.user.login === login) return state;
-    const { other } = state;
-    if (other?.login === login && sentAtMs < (other.closedAtMs ?? 0)) return state;
-    return { ...state, isExpired: false, other: { login, closedAtMs: null } };
-  };
-
-const noteClosed =
-  (closedAtMs: number) =>
-  (state: SessionState): SessionState =>
-    state.status === 'signedIn' && state.other
-      ? { ...state, other: { ...state.other, closedAtMs } }
-      : state;

@@ -1,13 +1,14 @@
-import { forgetBoard } from '@frontend/shared/data/commands/forget-board';
+import { forgetBoard, forgetSheets } from '@frontend/shared/data/commands/forget-board';
 import { keepLastUser, lastUser } from '@frontend/shared/data/last-user';
 import { pageUser } from '@frontend/shared/data/requests/page-user';
 import { can } from '@schema/permissions';
 import type { Visit } from './session-api';
 
-/** Removes the saved board of another user, or of a user without permission for it. */
+/** Removes the board and sheets saved for another user, or for one without permission for them. */
 export function rememberVisit({ session, mustChangePassword }: Visit): void {
   const user = session?.user;
   forgetBoard(user && can(user, 'view_board') ? user.id : null);
+  forgetSheets(user && can(user, 'edit_bookings') ? user.id : null);
   keepLastUser(user && !mustChangePassword ? user.id : null);
 }
 
@@ -17,5 +18,6 @@ export function forgetVisit(): void {
   const user = pageUser();
   if (last !== null && user !== null && last !== user) return;
   forgetBoard();
+  forgetSheets();
   keepLastUser(null);
 }

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 export type SessionState =
   | { readonly status: 'resolving' }
-  /** No answer, and a board is saved on this device. */
+  /** No answer, and a board or sheets are saved on this device. */
   | { readonly status: 'unreachable' }
   /** hasLeft: the user signed out, so the next sign-in starts at the first section. */
   | { readonly status: 'nobody'; readonly hasLeft?: true }
@@ -17,6 +17,8 @@ export interface SignedIn {
   readonly isExpired: boolean;
   /** Another user has signed in in this browser; null: requests of this page are accepted. */
   readonly other: OtherUser | null;
+  /** The session is the one saved on this device: the server has not answered yet. */
+  readonly isKept: boolean;
   /** Signed in with a one-time password: an own one must be set first. */
   readonly mustChangePassword: boolean;
 }
@@ -46,6 +48,10 @@ export interface SessionControl {
   readonly leave: () => Promise<void>;
   /** Clears the session locally, without a request. */
   readonly forget: () => void;
+  /** Continues with the session saved on this device until `reach` gets an answer. */
+  readonly resume: (kept: Session) => void;
+  /** Requests the user of the browser's session once; without an answer nothing changes. */
+  readonly reach: () => Promise<void>;
   /** Closes the note of another user until a request sent after this is refused. */
   readonly closeOtherUser: () => void;
   /** Requests the user of the browser's session after a refused request or live connection. */
