@@ -25,6 +25,8 @@ export const AUDIENCES = {
   profit: ['view_analytics'],
   /** Payments and deposits of a booking. */
   money: ['edit_bookings'],
+  /** Mileage and damages of a car, with their photos. */
+  carState: ['view_cars', 'edit_bookings'],
   reviews: ['view_reviews'],
   /** The owner's login: the calculator names its editor, the users page marks the account. */
   owner: ['view_analytics', 'manage_users'],

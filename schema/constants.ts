@@ -105,6 +105,9 @@ export const CACHE_AGES_MS = {
   reviewTemplates: 60_000,
 } as const;
 
+/** Maximum cars booked together for one customer. Ours. */
+export const MAX_BOOKED_CARS = 10;
+
 /** Suggested cars instead of an occupied one. Not set by requirements.md: fits a phone without scrolling. */
 export const MAX_SUGGESTED_CARS = 3;
 

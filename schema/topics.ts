@@ -15,6 +15,7 @@ export const TOPICS = [
   'availability',
   'sources',
   'cars',
+  'carState',
   'partners',
   'reviews',
   'users',
@@ -64,6 +65,8 @@ const CAR_CHANGED = [
 
 export const STALE_TOPICS = {
   createBookingWithCustomer: BOOKING_CHANGED,
+  createBookingsWithCustomer: BOOKING_CHANGED,
+  undoCreatedBookings: BOOKING_CHANGED,
   updateBooking: BOOKING_CHANGED,
   archiveBooking: [...BOOKING_CHANGED, 'archive'],
   restoreBooking: [...BOOKING_CHANGED, 'archive'],
@@ -115,6 +118,16 @@ export const STALE_TOPICS = {
   undoPriceChange: CAR_CHANGED,
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews', 'money'],
   reorderCars: ['cars', 'board'],
+  addMileageReading: ['carState'],
+  reverseMileageReading: ['carState'],
+  addCarDamage: ['carState'],
+  mendCarDamage: ['carState'],
+  unmendCarDamage: ['carState'],
+  withdrawCarDamage: ['carState'],
+  /** A sheet of a return may charge. */
+  saveHandoverSheet: ['carState', 'money'],
+  addSheetPhoto: ['carState'],
+  removeSheetPhoto: ['carState'],
   /** Lists display the name and phone. */
   updateCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** requirements.md, P26: customers, board, daily and fleet analytics; also their bookings. */
@@ -150,6 +163,7 @@ export const STALE_TOPICS = {
   revokeApiToken: ['users'],
   setContactWay: ['profile'],
   setOfferSettings: ['profile'],
+  setSheetSettings: ['profile'],
   startBackup: ['backups'],
   uploadFavicon: ['branding'],
   resetFavicon: ['branding'],

@@ -29,8 +29,14 @@ const MIXED = ['a-b', 'aB', 'Ab', 'ёж', 'Еж', 'а б', '-', 'İ', '🚗', '\
 
 /** Columns whose values a constraint lists. */
 const CLOSED = [
+  'car_damages.kind',
+  'car_damages.size',
+  'car_damages.view',
   'company_settings.contact_way',
   'copy_state.step',
+  'handover_sheets.absence_reason',
+  'handover_sheets.side',
+  'handover_sheets.signature_way',
   'import_jobs.run',
   'import_jobs.stage',
   'import_jobs.state',
@@ -41,7 +47,11 @@ const CLOSED = [
   'money_entries.direction',
   'money_entries.kind',
   'money_entries.method',
+  'partner_shares.from_day',
   'review_requests.status',
+  'sheet_photos.angle',
+  'sheet_photos.side',
+  'stored_files.sha256',
 ];
 
 let folder: string;
@@ -98,7 +108,18 @@ describe.each(
     database = await openTestDatabase({ isOdd });
     const kept = { ...database, close: async () => undefined };
     const app = await startTestApp({ database: kept });
-    await fillCompany(app, { hasSwaps: true, hasImportJobs: true, hasMoney: true }, log);
+    await fillCompany(
+      app,
+      {
+        hasSwaps: true,
+        hasImportJobs: true,
+        hasMoney: true,
+        hasCarState: true,
+        hasSheets: true,
+        hasSheetSettings: true,
+      },
+      log,
+    );
     await app.stop();
     await addKeys(database.store);
     await database.store.write(database.store.fork(), (em) =>

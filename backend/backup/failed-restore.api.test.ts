@@ -39,7 +39,18 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'failed-restore-test-'));
   copy = join(folder, 'copy.zip');
   const app = await startTestApp();
-  await fillCompany(app, { hasSwaps: true, hasImportJobs: true, hasMoney: true }, log);
+  await fillCompany(
+    app,
+    {
+      hasSwaps: true,
+      hasImportJobs: true,
+      hasMoney: true,
+      hasCarState: true,
+      hasSheets: true,
+      hasSheetSettings: true,
+    },
+    log,
+  );
   const files = await openFileStore(app.config, log);
   await writeBackup({ store: app.store, files, now: NOW }, copy);
   copied = await digests(app.store);

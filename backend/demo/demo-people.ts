@@ -6,6 +6,8 @@ import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { PERMISSIONS, type Permission } from '@schema/permissions';
+import { addDays, type Day } from '@schema/values/time/calendar';
+import { presetPeriod } from '@schema/values/time/report-period';
 
 /** Demo data beside the samples: users, partners. */
 
@@ -41,8 +43,18 @@ export async function addDemoUsers(em: Em, now: Date): Promise<number> {
   return admin.id;
 }
 
-/** Adds the partners with their shares and ties the demo's `partner` to the first. */
-export async function addDemoPartners(em: Em, carIds: readonly number[]): Promise<void> {
+/** From the first day of the next month, of the first car. */
+const NEXT_PERCENT = 45;
+
+/**
+ * Adds the partners with their shares and ties the demo's `partner` to the first, whose share of the
+ * first car rises next month.
+ */
+export async function addDemoPartners(
+  em: Em,
+  carIds: readonly number[],
+  today: Day,
+): Promise<void> {
   const partners = await insertInChunks(
     em,
     Partner,
@@ -55,5 +67,16 @@ export async function addDemoPartners(em: Em, carIds: readonly number[]): Promis
       .filter((_, position) => position % every === 0)
       .map((car) => ({ partner: partner.id, car, shareMilliPercent: percent * 1000 }));
   });
-  await insertInChunks(em, PartnerShare, shares);
+  const fromDay = addDays(presetPeriod('currentMonth', today).to, 1);
+  const next = shares
+    .filter(({ car }) => car === carIds[0])
+    .map((share) => ({
+      ...share,
+      fromDay,
+      ...(share.partner === partners[0]?.id && { shareMilliPercent: NEXT_PERCENT * 1000 }),
+    }));
+  await insertInChunks(em, PartnerShare, [
+    ...shares.map((share) => ({ ...share, fromDay: '' })),
+    ...next,
+  ]);
 }

@@ -3,12 +3,14 @@ import { User } from '@backend/store/entities/access/user.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
+import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { MoneyAccrual } from '@backend/store/entities/money/money-accrual.entity';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
+import { loadShareSets } from '@backend/store/queries/fleet/partner-queries';
 import { loadAdvancePage } from '@backend/store/queries/money/advance-queries';
 import { loadMoneyReport } from '@backend/store/queries/money/money-report-queries';
 import { openTestDatabase } from '@backend/testing/database';
@@ -41,6 +43,10 @@ it('fills an unused database with data for every screen', async () => {
   expect(bookings.filter((booking) => onToday(booking.endDate)).length).toBeGreaterThan(0);
   const isOut = ({ handedOverAt, returnedAt }: Booking) => handedOverAt && !returnedAt;
   expect(bookings.filter(isOut).length).toBeGreaterThan(10);
+  const sheets = await em.find(HandoverSheet, {});
+  expect(sheets.filter(({ side }) => side === 'out').length).toBeGreaterThan(100);
+  expect(sheets.filter(({ side }) => side === 'back').length).toBeGreaterThan(100);
+  expect(sheets.filter(({ km, readingId }) => km == null || readingId == null)).toEqual([]);
   for (const booking of bookings) {
     const lines = booking.breakdown?.reduce((sum, line) => sum + line.subtotal, 0);
     expect(lines).toBe(booking.totalPriceKopecks);
@@ -145,5 +151,14 @@ it('signs in the three demo users with their permissions', async () => {
   const users = await test.store.fork().find(User, {}, { orderBy: { id: 1 } });
   expect(users.map((user) => user.login)).toEqual(['admin', 'manager', 'partner']);
   expect(users.map((user) => user.permissions.length)).toEqual([12, 10, 2]);
+  await test.close();
+});
+
+it('has a car whose shares change next month', async () => {
+  const test = await openTestDatabase();
+  await fillDemo(test.store, { cars: 3, now, zone });
+  const [first] = await test.store.fork().find(Car, {}, { orderBy: { sortOrder: 1, id: 1 } });
+  const sets = await loadShareSets(test.store.fork(), first?.id ?? 0);
+  expect(sets.map(({ fromDay }) => fromDay)).toEqual([null, '2026-05-01']);
   await test.close();
 });

@@ -14,9 +14,12 @@ import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { dayOf } from '@schema/values/time/calendar';
 import { dateDemoAccruals } from './demo-accruals';
 import { addDemoAdvances } from './demo-advances';
+import { addDemoCarState } from './demo-car-state';
 import { addDemoDrawer } from './demo-drawer';
+import { addDemoSheets } from './demo-handover';
 import { addDemoMoney } from './demo-money';
 import { addDemoPartners, addDemoUsers } from './demo-people';
+import { setDemoSheetSettings } from './demo-sheet-settings';
 
 interface DemoOptions {
   readonly cars: number;
@@ -33,8 +36,10 @@ interface DemoCounts {
 
 /** A fixed seed: the demo of a day is the same on every machine. */
 const SEED = 20_260_401;
-/** Separate seed, so that the rest of the demo does not depend on the money. */
+/** Separate seeds, so that the rest of the demo depends neither on the money nor on the cars. */
 const MONEY_SEED = 20_261_123;
+const STATE_SEED = 20_261_127;
+const SHEET_SEED = 20_261_128;
 const CUSTOMERS_PER_CAR = 9;
 
 /** Whether the database is unused; only then is the demo filled in. */
@@ -92,6 +97,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await addDemoPartners(
       em,
       cars.map((car) => car.id),
+      today,
     );
     const people = Array.from({ length: options.cars * CUSTOMERS_PER_CAR }, (_, number) => ({
       ...sampleCustomer(chance, number),
@@ -113,6 +119,10 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await insertInChunks(em, Booking, incomplete);
     const byOwner = { userId: createdBy, userLogin: 'admin' };
     await addDemoMoney(em, chanceFrom(MONEY_SEED), { bookings: rentals, now, ...byOwner });
+    const carIds = cars.map(({ id }) => id);
+    await addDemoCarState(em, chanceFrom(STATE_SEED), { carIds, now, ...byOwner });
+    await addDemoSheets(em, chanceFrom(SHEET_SEED), { now, ...byOwner });
+    await setDemoSheetSettings(em, now);
     await addDemoAdvances(em, { now, ...byOwner });
     await dateDemoAccruals(em, rentals);
     await addSampleCash(em, chance, { today, now, zone, ...byOwner });

@@ -16,6 +16,9 @@ const MONEY_FIELDS = new Set<string>([
   'currentValue',
   'openedWith',
   'counted',
+  'kmOverPrice',
+  'fuelEighthPrice',
+  'lateHourPrice',
 ]);
 
 /** Suffix of columns with amounts in kopecks. */
@@ -36,6 +39,7 @@ const FIELD_AUDIENCES = new Map<string, Audience>([
   ['partnerShares', 'profit'],
   ['analysis', 'profit'],
   ['shares', 'profit'],
+  ['shareSets', 'profit'],
   ['purchasePrice', 'profit'],
   ['currentValue', 'profit'],
   ['money', 'money'],

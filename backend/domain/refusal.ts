@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'CONFLICT'
   | 'CAR_OCCUPIED'
   | 'CAR_NOT_RETURNED'
+  | 'MILEAGE_DOUBTFUL'
   | 'STALE'
   | 'OTHER_USER'
   | 'PAYLOAD_TOO_LARGE'
@@ -90,9 +91,12 @@ export function carOccupied(facts: {
   readonly message: string;
   readonly conflicts: readonly unknown[];
   readonly suggestions?: unknown;
+  /** The occupied one of several cars. */
+  readonly carId?: number | null;
 }): Refusal {
-  const { message, conflicts, suggestions = { cars: [], windows: [] } } = facts;
-  return new Refusal('CAR_OCCUPIED', message, { details: { conflicts, suggestions } });
+  const { message, conflicts, suggestions = { cars: [], windows: [] }, carId } = facts;
+  const details = { conflicts, suggestions, ...(carId && { carId }) };
+  return new Refusal('CAR_OCCUPIED', message, { details });
 }
 
 /** Whether the rule throws no refusal. */

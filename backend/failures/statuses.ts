@@ -13,6 +13,7 @@ const STATUSES: Readonly<Record<Failure['code'], number>> = {
   CONFLICT: 409,
   CAR_OCCUPIED: 409,
   CAR_NOT_RETURNED: 409,
+  MILEAGE_DOUBTFUL: 409,
   STALE: 409,
   OTHER_USER: 409,
   PAYLOAD_TOO_LARGE: 413,

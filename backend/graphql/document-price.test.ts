@@ -34,6 +34,29 @@ describe('the price of a field', () => {
     expect(sizes.filter((path) => !names.has(path.split('.')[0] ?? ''))).toEqual([]);
   });
 
+  /** Values of a request that convert to no text and no number, and others of a wrong type. */
+  const WRONG: readonly unknown[] = [
+    JSON.parse('{"toString": 1, "valueOf": 2}'),
+    Object.create(null),
+    [[], null],
+    [JSON.parse('{"toString": 1, "valueOf": 2}')],
+    Symbol('unreadable'),
+    Number.NaN,
+    -1,
+    true,
+    null,
+  ];
+  test.each(rootFields(schema))('$path has one for arguments of any type', ({ field }) => {
+    const rule = priceRuleOf(field);
+    if (!rule) throw new Error('no @Price');
+    const names = [...field.args.map(({ name }) => name), 'start', 'end', 'input'];
+    for (const value of WRONG) {
+      const args = Object.fromEntries(names.map((name) => [name, value]));
+      expect(pointsOf(rule, args)).toBeLessThanOrEqual(MAX_POINTS);
+      expect(pointsOf(rule, { ...args, input: args })).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   /** Lists that narrow the answer or name the whole fleet, limits of a few rows. */
   const SMALLER = new Set([
     'board.carIds',

@@ -12,7 +12,9 @@ import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.r
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { CarSwapResolver } from '@backend/features/bookings/car-swap.resolver';
 import { CustomerReplacementResolver } from '@backend/features/bookings/customer-replacement.resolver';
+import { SeveralBookingsResolver } from '@backend/features/bookings/several-bookings.resolver';
 import { BrandingResolver } from '@backend/features/branding/branding.resolver';
+import { CarStateResolver } from '@backend/features/car-state/car-state.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
@@ -20,6 +22,8 @@ import { CustomerMergeResolver } from '@backend/features/customers/merge/custome
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { DayPricesResolver } from '@backend/features/dashboard/day-prices.resolver';
 import { FirstStepsResolver } from '@backend/features/first-steps/first-steps.resolver';
+import { HandoverResolver } from '@backend/features/handover/handover.resolver';
+import { SheetSettingsResolver } from '@backend/features/handover/sheet-settings.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
 import { ImportResolver } from '@backend/features/import/import.resolver';
 import { ImportJobsResolver } from '@backend/features/import/jobs/import-jobs.resolver';
@@ -52,6 +56,9 @@ export const resolvers = [
   CompanyResolver,
   ChangesResolver,
   CarsResolver,
+  CarStateResolver,
+  HandoverResolver,
+  SheetSettingsResolver,
   BrandingResolver,
   CashboxResolver,
   MoneyResolver,
@@ -64,6 +71,7 @@ export const resolvers = [
   BookingMarksResolver,
   CarSwapResolver,
   CustomerReplacementResolver,
+  SeveralBookingsResolver,
   ReseatingResolver,
   BreakdownResolver,
   BookingsListResolver,

@@ -39,7 +39,7 @@ export const hardenBrowser: RequestHandler = (request, response, next) => {
   if (request.secure) {
     response.set('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`);
   }
-  response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  response.set('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
   harden(request, response, next);
 };
 

@@ -98,7 +98,13 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
       access,
       currentUser: async () =>
         (await callerOf(request, services.store.fork(), services))?.user ?? null,
-      viewOf: (user) => partnerView({ em: services.store.fork(), user }),
+      viewOf: (user) =>
+        partnerView({
+          em: services.store.fork(),
+          user,
+          now: services.clock(),
+          zone: services.config.companyTimeZone,
+        }),
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
       breakOff: () => socket.close(TRY_AGAIN, 'Try again later'),
       log: ctx.log,

@@ -13,9 +13,12 @@ export interface OperationForm {
 /** The extension key of a root field's OperationForm. */
 export const FORM_EXTENSION = 'form';
 
-/** The argument `input`, or the arguments by name. */
-export const inputOrArguments = (args: Arguments) =>
-  Object.hasOwn(args, 'input') ? args.input : args;
+/** The fields of the argument `input` with the arguments beside it, or the arguments by name. */
+export function inputOrArguments(args: Arguments): unknown {
+  if (!Object.hasOwn(args, 'input')) return args;
+  const { input, ...others } = args;
+  return typeof input === 'object' && input !== null ? { ...others, ...input } : input;
+}
 
 /**
  * Declares the form of a query or mutation: its messages are used for values that GraphQL cannot

@@ -10,6 +10,7 @@ export const NOT_COMMANDS = {
   sendSharedReview: 'has no user: whoever has the link',
   uploadCarPhoto: 'stores a file that belongs to nothing yet',
   uploadChargePhoto: 'stores a file that belongs to nothing yet',
+  uploadCarStatePhoto: 'stores a file that belongs to nothing yet',
   importSheet: 'runs in a process of its own, in portions, and records a job',
   startImportJob: 'queues a job that runs after the answer',
   cancelImportJob: 'ends a job, which is not in the history',

@@ -1,21 +1,24 @@
 import type { CarsAsked } from '@backend/store/queries/fleet/car-queries';
 import { loadPartnerCars } from '@backend/store/queries/fleet/partner-queries';
 import { initialsOf } from '@schema/values/people/initials';
+import { dayOf } from '@schema/values/time/calendar';
 import type { RequestContext } from './context';
 
-type Viewer = Pick<RequestContext, 'em' | 'user'>;
+type Viewer = Pick<RequestContext, 'em' | 'user' | 'now' | 'zone'>;
 
 /** What the caller may read of the fleet; null: a member of staff, everything. */
 export interface PartnerView {
   readonly partnerId: number;
-  /** IDs of the cars in whose revenue the partner has a share. */
+  /** IDs of the cars in whose revenue the partner has a share today. */
   readonly carIds: readonly number[];
 }
 
 /** The view of a user tied to a partner; null for everyone else. At most one statement. */
-export async function partnerView({ em, user }: Viewer): Promise<PartnerView | null> {
+export async function partnerView({ em, user, ...at }: Viewer): Promise<PartnerView | null> {
   const partnerId = user?.partnerId ?? null;
-  return partnerId === null ? null : { partnerId, carIds: await loadPartnerCars(em, partnerId) };
+  if (partnerId === null) return null;
+  const today = dayOf(at.now, at.zone);
+  return { partnerId, carIds: await loadPartnerCars(em, partnerId, today) };
 }
 
 /** The asked cars that are visible. */

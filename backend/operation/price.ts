@@ -44,8 +44,12 @@ export function priceRuleOf(field: { readonly extensions: object }): PriceRule |
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** NaN for any other value: an object of a request may not be convertible to a text. */
+const momentOf = (value: unknown): number =>
+  typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+
 function daysOf({ start, end }: Arguments): number {
-  const days = (+new Date(String(end)) - +new Date(String(start))) / millisecondsInDay;
+  const days = (momentOf(end) - momentOf(start)) / millisecondsInDay;
   return Number.isFinite(days) ? days : 0;
 }
 

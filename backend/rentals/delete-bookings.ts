@@ -1,6 +1,8 @@
 import { type Recorded, recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { Booking } from '@backend/store/entities/booking.entity';
+import { statePhotosOfBookings } from '@backend/store/files/state-photo-keys';
+import { releaseFiles } from '@backend/store/files/stored-files';
 import {
   type BookingRecord,
   loadBookingRecords,
@@ -37,7 +39,9 @@ export async function deleteBookings(
   );
   for (let start = 0; start < gone.length; start += CHUNK) {
     const ids = gone.slice(start, start + CHUNK).map(({ id }) => id);
+    const photos = await statePhotosOfBookings(em, ids);
     await em.nativeDelete(Booking, { id: { $in: ids } });
+    await releaseFiles(em, photos, at);
   }
   return { gone, history };
 }

@@ -112,6 +112,8 @@ export async function divideRental(
         // The customer may have extended the second part.
         { entity: 'Booking', where: { car: carId, customer: customerId, startDate: endDate } },
         { entity: 'ReviewRequest', where: { booking: second.id } },
+        { entity: 'HandoverSheet', where: { booking: second.id } },
+        { entity: 'SheetPhoto', where: { booking: second.id } },
       ],
     },
     before: {

@@ -13,6 +13,7 @@ const UNDOS = {
   undoReseating: ['reseatBookings', 'operation'],
   undoCarSwap: ['swapCar', 'operation'],
   undoCustomerMerge: ['mergeCustomers', 'operation'],
+  undoCreatedBookings: ['createBookingsWithCustomer', 'operation'],
   undoCustomerReplacement: ['replaceBookingCustomer', 'operation'],
   undoImport: ['importSheet', 'operation'],
   undoTariffCopy: ['copyTariffs', 'operation'],
@@ -24,12 +25,14 @@ const UNDOS = {
   reverseCharge: ['addCharge', 'contrary line'],
   reverseAdvance: ['takeAdvance', 'contrary line'],
   reverseCashEntry: ['addCashEntry', 'contrary line'],
+  // The reading keeps its place in the list, marked as reversed.
+  reverseMileageReading: ['addMileageReading', 'mark'],
   // By the history: rows without later changes (backend/features/samples/samples.api.test.ts).
   removeSamples: ['loadSamples', 'history'],
 } as const;
 
 /** Named like an undo, but stops a job before it has written. */
-const NO_UNDOS = ['cancelImportJob'];
+const NO_UNDOS = ['cancelImportJob', 'removeSheetPhoto'];
 
 const NAMED_LIKE_AN_UNDO = /^(undo|unmark|restore|reverse|remove|cancel|revert)/;
 

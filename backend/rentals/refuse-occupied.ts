@@ -6,12 +6,14 @@ import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
 import { rankSuggestions } from '@backend/domain/bookings/suggestions';
 import { carOccupied, type Refusal } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import type { Store } from '@backend/store/open-store';
 import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queries';
 import { loadCarEvents } from '@backend/store/queries/fleet/car-claim-queries';
 import { loadFreeCars } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { carAvailability } from '@schema/values/fleet/car-availability';
+import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 import { millisecondsInMinute } from 'date-fns/constants';
@@ -34,11 +36,28 @@ const PRICED_CARS = 200;
  * writer.
  */
 export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<T>): Promise<T> {
+  return refusing(ctx, write, null);
+}
+
+/** The same for cars booked together: the refusal names the occupied one and suggests none of the others. */
+export async function refuseOneOccupied<T>(
+  ctx: ClaimContext,
+  write: () => Promise<T>,
+  together: readonly number[],
+): Promise<T> {
+  return refusing(ctx, write, together);
+}
+
+async function refusing<T>(
+  ctx: ClaimContext,
+  write: () => Promise<T>,
+  together: readonly number[] | null,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (!(error instanceof CarTaken)) throw error;
-    throw await explained(ctx, error);
+    throw await explained(ctx, error, together);
   }
 }
 
@@ -52,29 +71,42 @@ interface Explanation {
 const explanations = new WeakMap<Store, CoalescedCalls<Explanation>>();
 
 /** Concurrent requests of one car and period share an answer: see `CoalescedCalls`. */
-function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation> {
+function explanationOf(
+  ctx: ClaimContext,
+  claim: CarClaim,
+  together: readonly number[],
+): Promise<Explanation> {
   const joined = explanations.get(ctx.store) ?? new CoalescedCalls<Explanation>();
   explanations.set(ctx.store, joined);
   const minute = Math.floor(ctx.now.getTime() / millisecondsInMinute);
-  return joined.ask(JSON.stringify([claim, minute]), async () => {
+  return joined.ask(JSON.stringify([claim, minute, together]), async () => {
     const present = await claimsOnCar(ctx, claim);
     const periods = present.map(({ period }) => period);
     return {
       present,
-      cars: await otherCars(ctx, claim),
+      cars: await otherCars(ctx, claim, together),
       windows: [nearestFreeWindow(periods, claim.period, ctx)],
     };
   });
 }
 
-async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
-  const { present, ...suggestions } = await explanationOf(ctx, claim);
+/** `together`: cars booked with the occupied one; null: it is the only one. */
+async function explained(
+  ctx: ClaimContext,
+  { claim, inTheWay }: CarTaken,
+  together: readonly number[] | null,
+): Promise<Refusal> {
+  const { present, ...suggestions } = await explanationOf(ctx, claim, together ?? []);
   const now = carAvailability(claim.period, { claims: present, rentals: [] });
   const named = inTheWay.length > 0 ? inTheWay : now.inTheWay;
   const conflicts = named.map(conflictOf);
-  const message = occupiedMessage(named.map(takenBy), ctx.zone);
-  return carOccupied({ message, conflicts, suggestions });
+  const carId = together && claim.carId;
+  const car = carId === null ? null : await ctx.em.findOne(Car, carId);
+  const message = occupiedMessage(named.map(takenBy), ctx.zone, car && carWords(car));
+  return carOccupied({ message, conflicts, suggestions, carId });
 }
+
+const carWords = (car: Car) => `${displayName(car)}, ${car.licensePlate}`;
 
 /** Claims on the car from now, or from an earlier wanted start. */
 async function claimsOnCar(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
@@ -93,7 +125,11 @@ async function claimsOnCar(ctx: ClaimContext, claim: CarClaim): Promise<readonly
  * Cars free in the same window, nearest in price first, unreturned ones last. Prices in roubles: details are sent to the
  * client unconverted.
  */
-async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
+async function otherCars(
+  ctx: ClaimContext,
+  { period, wantedPrice }: CarClaim,
+  together: readonly number[],
+) {
   const calendar = rentalCalendar(period, ctx.zone);
   const pricePerDay = kopecks(Math.round((wantedPrice ?? 0) / calendar.totalDays));
   const cars = await loadFreeCars(ctx.em, {
@@ -102,13 +138,14 @@ async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
     pricePerDay,
     limit: PRICED_CARS,
   });
-  const ids = cars.map(({ id }) => id);
+  const others = cars.filter(({ id }) => !together.includes(id));
+  const ids = others.map(({ id }) => id);
   const occasion = { now: ctx.now, requireReturnMark: ctx.config.requireReturnMark };
   const [groups, unreturned] = await Promise.all([
     loadTariffGroups(ctx.em, ids),
     loadUnreturned(ctx.em, occasion),
   ]);
-  const free = cars.map((car) => {
+  const free = others.map((car) => {
     const estimate = estimateOver(calendar, groups.get(car.id) ?? []);
     return {
       car,

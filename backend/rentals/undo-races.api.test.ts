@@ -31,6 +31,8 @@ const book = ({ id, version }: Versioned, period: object) =>
 const EDITS: Record<string, (fleet: UndoFleet, answer: never) => Promise<{ status: number }>> = {
   swapCar: (_, { second }: { second: Versioned }) =>
     book(second, { startDate: november(10, '12:00'), endDate: november(14, '10:00') }),
+  createBookingsWithCustomer: (_, { bookings: [one] }: { bookings: [Versioned] }) =>
+    book(one, dates(20, 23)),
   replaceBookingCustomer: (_, { bookings: [one] }: { bookings: [Versioned] }) =>
     book(one, dates(9, 14)),
   reseatBookings: (_, { bookings: [one] }: { bookings: [Versioned] }) => book(one, dates(15, 17)),

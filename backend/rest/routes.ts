@@ -7,10 +7,12 @@ import { bookingMarkRows } from './rows/bookings/booking-marks';
 import { bookingRows } from './rows/bookings/bookings';
 import { breakdownRows } from './rows/bookings/breakdowns';
 import { carSwapRows } from './rows/bookings/car-swaps';
+import { handoverRows } from './rows/bookings/handover';
 import { incompleteRows } from './rows/bookings/incomplete';
 import { moneyRows } from './rows/bookings/money';
 import { pricingRows } from './rows/bookings/pricing';
 import { reseatingRows } from './rows/bookings/reseating';
+import { carStateRows } from './rows/fleet/car-state';
 import { carRows } from './rows/fleet/cars';
 import { gapRows } from './rows/fleet/gaps';
 import { maintenanceRows } from './rows/fleet/maintenances';
@@ -56,6 +58,8 @@ export const routes: readonly RestRow[] = [
   ...breakdownRows,
   ...maintenanceRows,
   ...carRows,
+  ...carStateRows,
+  ...handoverRows,
   ...uploadRows,
   ...importRows,
   ...brandingRows,

@@ -9,7 +9,7 @@ const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
 test('a selection has all fields of a type and of its parts, except those left out', () => {
   const without = { 'Partner.id': 'a reason' };
   expect(selectionOf(schema, typeOf('PartnerRevenue'), { without })).toBe(
-    '{ partners { name version } cars { color year carId carTitle licensePlate shares { partnerId sharePercent } version } }',
+    '{ partners { name version } cars { color year carId carTitle licensePlate shares { partnerId sharePercent } shareSets { fromDay shares { partnerId sharePercent } } version } }',
   );
   const booking = selectionOf(schema, typeOf('Booking'));
   expect(booking).toContain(' depositComment ');

@@ -173,8 +173,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/api', api);
   app.use(
     '/files',
-    filesRoute(files, async (request, response) =>
-      requireAccess({ anyOf: AUDIENCES.money }, await contextOf(request, response)),
+    filesRoute(files, async (audience, request, response) =>
+      requireAccess({ anyOf: AUDIENCES[audience] }, await contextOf(request, response)),
     ),
   );
   app.all('/graphql', (request, response) => {

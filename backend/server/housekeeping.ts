@@ -12,6 +12,7 @@ import { forgetAttempts } from '@backend/store/upkeep/attempt-counts';
 import { noteClock } from '@backend/store/upkeep/clock-note';
 import { forgetHistory } from '@backend/store/upkeep/history';
 import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
+import { forgetSheetPhotos } from '@backend/store/upkeep/sheet-photos';
 import { forgetOperations } from '@backend/store/upkeep/undoable-operations';
 import type { FileStore } from '@backend/uploads/file-store';
 import { removeUnusedFiles } from '@backend/uploads/stored-file';
@@ -38,7 +39,7 @@ export interface HousekeepingOptions {
 
 /**
  * Removes expired data: idempotency records, notices, counted attempts, import jobs, sessions, devices,
- * revoked tokens, review links, unused and unfinished files, old history. Removes nothing while the
+ * revoked tokens, review links, old photos of sheets, unused and unfinished files, old history. Removes nothing while the
  * clock is not trusted (domain/trusted-clock.ts); a round has one moment, so that a jump during it
  * changes nothing.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
@@ -62,6 +63,9 @@ export function startHousekeeping(options: HousekeepingOptions): {
   }
   const forgetting = (forget: (em: Em, now: Date) => Promise<number>) => (now: Date) =>
     store.write(store.fork(), (em) => forget(em, now));
+  async function forgetOldPhotos(now: Date): Promise<void> {
+    while (!isStopped && (await forgetting(forgetSheetPhotos)(now)) > 0) await pause(BREATH_MS);
+  }
   async function forgetUnused(now: Date): Promise<void> {
     while (!isStopped && (await removeUnusedFiles({ store, files, now })) > 0) {
       await pause(BREATH_MS);
@@ -77,6 +81,7 @@ export function startHousekeeping(options: HousekeepingOptions): {
     tokens: forgetting(forgetRevokedTokens),
     links: forgetting(forgetReviewLinks),
     undos: forgetting(forgetOperations),
+    sheetPhotos: forgetOldPhotos,
     unusedFiles: forgetUnused,
     files: (now) => files.removeUnfinished(subMilliseconds(now, UNFINISHED_MS)),
     history: forgetOldHistory,

@@ -6,7 +6,11 @@ import { Booking } from './entities/booking.entity';
 import { Customer } from './entities/customer.entity';
 import { Car } from './entities/fleet/car.entity';
 import { CarAnalysis } from './entities/fleet/car-analysis.entity';
+import { CarDamage } from './entities/fleet/car-damage.entity';
 import { CarPhoto } from './entities/fleet/car-photo.entity';
+import { MileageReading } from './entities/fleet/mileage-reading.entity';
+import { HandoverSheet } from './entities/handover/handover-sheet.entity';
+import { SheetPhoto } from './entities/handover/sheet-photo.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { MoneyAdvance } from './entities/money/money-advance.entity';
 import { MoneyCharge } from './entities/money/money-charge.entity';
@@ -27,15 +31,19 @@ const LEFT_ENTITIES = {
   Booking,
   Car,
   CarAnalysis,
+  CarDamage,
   CarPhoto,
   Customer,
+  HandoverSheet,
   Maintenance,
+  MileageReading,
   MoneyAdvance,
   MoneyCharge,
   MoneyEntry,
   ReviewLink,
   ReviewRequest,
   ReviewTemplate,
+  SheetPhoto,
   Source,
 };
 export type LeftEntity = keyof typeof LEFT_ENTITIES;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { recordChange } from '@backend/store/change-log';
 import { addFile, forgetUnusedFiles } from '@backend/store/files/stored-files';
 import type { Em, Store } from '@backend/store/open-store';
@@ -17,8 +17,12 @@ export const CONTENT_TYPES = {
 } as const;
 export type Extension = keyof typeof CONTENT_TYPES;
 
-interface NewStoredFile {
-  readonly operation: 'uploadCarPhoto' | 'uploadChargePhoto' | 'uploadFavicon';
+export interface NewStoredFile {
+  readonly operation:
+    | 'uploadCarPhoto'
+    | 'uploadCarStatePhoto'
+    | 'uploadChargePhoto'
+    | 'uploadFavicon';
   /** Prefix of the key. */
   readonly prefix?: string;
   readonly extension: Extension;
@@ -28,7 +32,7 @@ interface NewStoredFile {
 }
 
 /** Context fields that an upload needs. */
-interface UploadContext {
+export interface UploadContext {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
   readonly em: Em;
@@ -46,7 +50,8 @@ export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promis
   const key = `${prefix}${randomBytes(KEY_BYTES).toString('hex')}.${extension}`;
   const contentType = CONTENT_TYPES[extension];
   await ctx.store.write(ctx.em, async (em) => {
-    const after = { key, contentType, size: bytes.length, createdAt: at };
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const after = { key, contentType, size: bytes.length, sha256, createdAt: at };
     const entityId = await addFile(em, after);
     recordChange(em, { at, user, operation, entity: 'StoredFile', entityId, after });
   });

@@ -16,6 +16,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   DailyReport: period,
   GapList: {},
   AvailableCars: soon,
+  FreeDays: { start: instant(0), end: instant(85) },
   WantedCars: { ...soon, text: 'Kia' },
   DailyTiles: { date },
   DayDetail: { date, ...Object.fromEntries(DETAIL.map((name) => [name, true])) },
@@ -41,13 +42,24 @@ function clientDocuments(): Record<string, DocumentNode> {
   return separateOperations({ ...whole, definitions: whole.definitions.filter(isQuery) });
 }
 
+/** Further questions of the same operations: the name of each, its operation and variables. */
+const ASKED_OTHERWISE: Readonly<Record<string, readonly [string, object]>> = {
+  'list of unpaid': ['BookingListPage', { money: 'unpaid' }],
+  'list of untaken': ['BookingListPage', { money: 'untaken' }],
+};
+
 /** The screens' queries in their request format. */
 export function screenQueries(): Question[] {
   const documents = clientDocuments();
-  return Object.entries(ASKED).map(([operationName, variables]) => {
-    const document = documents[operationName];
-    if (!document) throw new TaskError(`No screen has a query ${operationName}.`);
-    const body = JSON.stringify({ query: print(document), operationName, variables });
-    return { name: `query ${operationName}`, path: '/graphql', body };
-  });
+  const named = Object.entries(ASKED).map(
+    ([operationName, variables]) => [operationName, [operationName, variables]] as const,
+  );
+  return [...named, ...Object.entries(ASKED_OTHERWISE)].map(
+    ([name, [operationName, variables]]) => {
+      const document = documents[operationName];
+      if (!document) throw new TaskError(`No screen has a query ${operationName}.`);
+      const body = JSON.stringify({ query: print(document), operationName, variables });
+      return { name: `query ${name}`, path: '/graphql', body };
+    },
+  );
 }

@@ -1,3 +1,17 @@
+/** A thing that is handed over with a car */
+export type AccessoryInput = {
+  /** Name, at most 40 characters; required */
+  name?: string | null | undefined;
+  /** Whether it is in the car; required */
+  state?: AccessoryState | null | undefined;
+};
+
+/** Whether a thing is in the car: `present`, `missing`, or `not_given`: it stayed with the company */
+export type AccessoryState =
+  | 'missing'
+  | 'not_given'
+  | 'present';
+
 /** Kind of task: handover or return of a car */
 export type ActionKind =
   | 'handover'
@@ -23,6 +37,16 @@ export type AdvanceInput = {
   method?: PaymentMethod | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
+};
+
+/** Car booked together with others */
+export type BookedCarInput = {
+  /** ID of the car; required */
+  carId?: number | null | undefined;
+  /** Deposit of this car in roubles, at least 0; null or omitted means 0 */
+  depositAmount?: number | null | undefined;
+  /** Price of the whole rental of this car in roubles, at least 0; required */
+  totalPrice?: number | null | undefined;
 };
 
 /** Customer of a booking, found by phone or created; name and phone are required, an empty e-mail changes nothing */
@@ -88,6 +112,14 @@ export type CarShareInput = {
   /** Percentage of the revenue, 0–100, rounded to 3 decimals; a share of 0 is not saved; required */
   sharePercent?: number | null | undefined;
 };
+
+/** View of a car; `left` and `right` as seen by its driver */
+export type CarView =
+  | 'front'
+  | 'left'
+  | 'rear'
+  | 'right'
+  | 'top';
 
 /** Change of the prices of many cars: exactly one of `percent`, `addend` and `price` */
 export type ChangePricesInput = {
@@ -198,6 +230,24 @@ export type CreateBookingWithCustomerInput = {
   totalPrice?: number | null | undefined;
 };
 
+/** New bookings of several cars for the same days and customer */
+export type CreateBookingsWithCustomerInput = {
+  /** Cars, each once, from 1 to 10; required */
+  cars?: Array<BookedCarInput> | null | undefined;
+  /** Customer; required */
+  customer?: BookingCustomerInput | null | undefined;
+  /** Comment on the deposit, the same in every booking */
+  depositComment?: string | null | undefined;
+  /** Return time, not before the pickup; required */
+  endDate?: string | null | undefined;
+  /** Internal comment, the same in every booking */
+  notes?: string | null | undefined;
+  /** ID of the source */
+  sourceId?: number | null | undefined;
+  /** Pickup time; required */
+  startDate?: string | null | undefined;
+};
+
 /** New maintenance record, created as `scheduled` */
 export type CreateMaintenanceInput = {
   /** ID of the car; required */
@@ -272,6 +322,40 @@ export type CustomerEditInput = {
   seen?: SeenCustomerInput | null | undefined;
 };
 
+/** New damage of a car */
+export type DamageInput = {
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Kind of damage; required */
+  kind?: DamageKind | null | undefined;
+  /** URL of a photo returned by `uploadCarStatePhoto` */
+  photo?: string | null | undefined;
+  /** Size; required */
+  size?: DamageSize | null | undefined;
+  /** View of the car; required */
+  view?: CarView | null | undefined;
+  /** Distance from the left edge of the view, 0 to 1; required */
+  x?: number | null | undefined;
+  /** Distance from the top edge of the view, 0 to 1; required */
+  y?: number | null | undefined;
+};
+
+/** Kind of damage */
+export type DamageKind =
+  | 'chip'
+  | 'crack'
+  | 'dent'
+  | 'interior'
+  | 'missing'
+  | 'other'
+  | 'scratch';
+
+/** Size of a damage */
+export type DamageSize =
+  | 'large'
+  | 'medium'
+  | 'small';
+
 /** Side of a debt; `owing`: owed by the customer, `planned`: to be paid for a future rental, `overpaid`: owed to the customer */
 export type DebtSide =
   | 'overpaid'
@@ -288,6 +372,42 @@ export type DepositState =
 export type GapOrder =
   | 'date'
   | 'earnings';
+
+/** New handover sheet */
+export type HandoverSheetInput = {
+  /** Why there is no signature; required with `absent` */
+  absenceReason?: string | null | undefined;
+  /** Answers about accessories, each name once, at most 12 */
+  accessories?: Array<AccessoryInput> | null | undefined;
+  /** Time of the inspection; defaults to now */
+  at?: string | null | undefined;
+  /** ID of the inspected car; required */
+  carId?: number | null | undefined;
+  /** Charges of a return, at most 24; recorded in the ledger of the rental */
+  charges?: Array<SheetChargeInput> | null | undefined;
+  /** 32 hexadecimal digits made on the device; a sheet is saved once; required */
+  clientId?: string | null | undefined;
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** New damages, at most 20 */
+  damages?: Array<DamageInput> | null | undefined;
+  /** Required when `at` is more than a day ago */
+  delayReason?: string | null | undefined;
+  /** Fuel, 0 to 8 eighths of a tank */
+  fuel?: number | null | undefined;
+  /** Mileage in whole km, 0 to 2000000 */
+  km?: number | null | undefined;
+  /** Explanation of a contradiction that MILEAGE_DOUBTFUL named */
+  mileageAnswer?: MileageAnswer | null | undefined;
+  /** Handover or return; required */
+  side?: SheetSide | null | undefined;
+  /** Signature, required with `finger`: strokes, each as x and y of its points in turn, in a field of 1000 by 400 */
+  signature?: Array<Array<number>> | null | undefined;
+  /** How it is signed; required */
+  signatureWay?: SignatureWay | null | undefined;
+  /** Who signs; null: the customer */
+  signerName?: string | null | undefined;
+};
 
 /** Reason to suggest a pair; `sameName`: same words in any order, `sameEmail`: same e-mail, `phoneTypo`: phones that differ in one digit, `phoneMissing`: same name and one without a phone */
 export type LikenessReason =
@@ -321,6 +441,24 @@ export type MergeCustomersInput = {
   phoneFrom?: number | null | undefined;
   /** `stamp` of the preview; required */
   stamp?: string | null | undefined;
+};
+
+/** Explanation of a mileage that contradicts another reading; `new_counter`: the counter was replaced, `wrong_other`: the other reading is wrong and is reversed, `correct`: the car drove that far */
+export type MileageAnswer =
+  | 'correct'
+  | 'new_counter'
+  | 'wrong_other';
+
+/** New reading of the mileage */
+export type MileageInput = {
+  /** Explanation of a contradiction that MILEAGE_DOUBTFUL named: a lower mileage than before, a higher one than later, or more than 1500 km a day */
+  answer?: MileageAnswer | null | undefined;
+  /** Time of the reading; defaults to now */
+  at?: string | null | undefined;
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Mileage in whole km, 0 to 2000000; required */
+  km?: number | null | undefined;
 };
 
 /** Direction of the money; `in`: from the customer, `out`: to the customer */
@@ -400,6 +538,17 @@ export type PaymentMethod =
   | 'cash'
   | 'sbp'
   | 'transfer';
+
+/** What a photo of a sheet shows; `left` and `right` as seen by the driver */
+export type PhotoAngle =
+  | 'dashboard'
+  | 'detail'
+  | 'front'
+  | 'interior'
+  | 'left'
+  | 'rear'
+  | 'right'
+  | 'trunk';
 
 /** Car whose prices change */
 export type PricedCarInput = {
@@ -564,6 +713,65 @@ export type SeenCustomerInput = {
   /** Russian phone of 11 digits */
   phone?: string | null | undefined;
 };
+
+/** Charge of a new return sheet */
+export type SheetChargeInput = {
+  /** Amount in roubles, greater than 0; required */
+  amount?: number | null | undefined;
+  /** Reason, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Kind of charge; required */
+  kind?: ChargeKind | null | undefined;
+};
+
+/** Photo of a handover sheet, uploaded before */
+export type SheetPhotoInput = {
+  /** What it shows; required */
+  angle?: PhotoAngle | null | undefined;
+  /** ID of the car; required */
+  carId?: number | null | undefined;
+  /** 32 hexadecimal digits made on the device; a photo is saved once; required */
+  clientId?: string | null | undefined;
+  /** URL of a photo returned by `uploadCarStatePhoto`; required */
+  photo?: string | null | undefined;
+  /** `clientId` of its sheet; required */
+  sheetClientId?: string | null | undefined;
+  /** Time of the shot, by the clock of the device; required */
+  shotAt?: string | null | undefined;
+  /** Handover or return; required */
+  side?: SheetSide | null | undefined;
+};
+
+/** Company settings for handover sheets; an omitted one is none */
+export type SheetSettingsInput = {
+  /** Names of what is handed over with a car, each once, at most 12 of 40 characters */
+  accessories?: Array<string> | null | undefined;
+  /** Proposed at a return for each missing eighth of a tank; null: not proposed */
+  fuelEighthPrice?: number | null | undefined;
+  /** Proposed at a return for each kilometre above `kmPerDay`; null: not proposed */
+  kmOverPrice?: number | null | undefined;
+  /** Kilometres a day that the price includes, 1 to 2000 */
+  kmPerDay?: number | null | undefined;
+  /** Proposed at a return for each begun hour of delay; null: not proposed */
+  lateHourPrice?: number | null | undefined;
+  /** Months after which photos of sheets are deleted; the sheets stay; null: never; 1 to 240 */
+  photoMonths?: number | null | undefined;
+  /** Angles that a sheet must have, `detail` excluded */
+  requiredAngles?: Array<PhotoAngle> | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+};
+
+/** Whether the car goes out to the customer or comes back */
+export type SheetSide =
+  | 'back'
+  | 'out';
+
+/** How the customer confirms a sheet: `finger` on the screen, on `paper`, or `absent` with a reason */
+export type SignatureWay =
+  | 'absent'
+  | 'finger'
+  | 'paper';
 
 /** Sort direction; `asc`: first or oldest first, `desc`: last or newest first */
 export type SortDirection =

@@ -37,12 +37,39 @@ const FIELDS = [
   ...new Set([...SHAPES.values()].flatMap((shape) => namesIn(shape as unknown as AnySchema))),
 ];
 
+const HOSTILE: readonly unknown[] = [
+  null,
+  undefined,
+  '',
+  ' ',
+  '\ud800',
+  '\u0000',
+  'x'.repeat(3000),
+  'unfinished',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -0,
+  -1,
+  0.5,
+  1e300,
+  1n,
+  true,
+  [],
+  {},
+  [null],
+  [{}],
+  new Date(Number.NaN),
+  new Date(0),
+  Object.create(null),
+  () => '',
+  // As for a value that GraphQL cannot read (unreadable-values.ts).
+  Symbol('unreadable'),
+];
+
 const anyValue = fc.oneof(
   fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true, maxDepth: 2 }),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', ' ', '\ud800', '\u0000', 'x'.repeat(3000), Number.NaN, -0, 1e300, [], {}),
-  // As for a value that GraphQL cannot read (unreadable-values.ts).
-  fc.constant(Symbol('unreadable')),
+  fc.constantFrom(...HOSTILE),
 );
 const anyFlatObject = fc.dictionary(fc.constantFrom(...FIELDS), anyValue);
 /** Random values in random fields of the form. */
@@ -56,13 +83,27 @@ it('of forms is tested for every form', () => {
   expect(SHAPES.size).toBeGreaterThan(60);
 });
 
+const refusedInRussian = (shape: Shape, input: unknown) => {
+  for (const message of Object.values(fieldErrors(shape, input))) {
+    expect(message).toMatch(/^[А-ЯЁ][^A-Za-z]*$/);
+  }
+};
+
 describe.each([...SHAPES])('%s, for any input', (_, shape) => {
+  it('answers in Russian and never throws, each value in each field', () => {
+    for (const name of namesIn(shape as unknown as AnySchema)) {
+      for (const value of HOSTILE) {
+        refusedInRussian(shape, { [name]: value });
+        refusedInRussian(shape, { [name]: [value] });
+        refusedInRussian(shape, { [name]: { [name]: value } });
+      }
+    }
+  });
+
   it('answers in Russian and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyObjectOf(shape), anyValue), (input) => {
-        for (const message of Object.values(fieldErrors(shape, input))) {
-          expect(message).toMatch(/^[А-ЯЁ][^A-Za-z]*$/);
-        }
+        refusedInRussian(shape, input);
       }),
       { numRuns: 200 },
     );

@@ -68,6 +68,14 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/reports/AdvancesScreen.tsx',
     '/money/reports/CashDrawerCountDialog.tsx',
   ],
+  /** Photos and sheets that wait on the device. The page of a sheet has them too. */
+  handover: [
+    '/registers/HandoverScreen.tsx',
+    '/handover/kept/KeepSheets.tsx',
+    '/handover/kept/DueList.tsx',
+    '/handover/queue/QueueStatus.tsx',
+    '/handover/queue/UnsentQuestion.tsx',
+  ],
   /** The most opened screens: modules shared with others are fetched with any of them. */
   list: ['/bookings/BookingListScreen.tsx'],
   analytics: ['/reports/AnalyticsScreen.tsx'],
@@ -117,6 +125,7 @@ const ORDER = [
   'board-dialogs',
   'money',
   'money-reports',
+  'handover',
 ];
 
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;

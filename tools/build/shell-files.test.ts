@@ -21,18 +21,22 @@ const manifest: Manifest = {
   _konva: chunk('konva', ['_react']),
   '_board-later': chunk('board-later', ['_board']),
   'app/offline/OfflineApp.tsx': chunk('OfflineApp', ['_board']),
+  _handover: chunk('handover', ['_signed-in']),
+  _later: chunk('later', ['_signed-in']),
   '_board-dialogs': chunk('board-dialogs', ['_board']),
 };
 
-it('the kept files are the board with all it imports, its styles and typefaces, once each', () => {
+it('the kept files are the board and the sheets with all they import, their styles and typefaces, once each', () => {
   expect(shellFiles(manifest)).toEqual([
     '/assets/OfflineApp-1.js',
     '/assets/b.css',
     '/assets/board-1.js',
     '/assets/board-later-1.js',
+    '/assets/handover-1.js',
     '/assets/i.css',
     '/assets/index-1.js',
     '/assets/konva-1.js',
+    '/assets/later-1.js',
     '/assets/react-1.js',
     '/assets/signed-in-1.js',
     '/assets/t.woff2',

@@ -52,6 +52,9 @@ async function writeReleasedCopy(step: string): Promise<void> {
       hasSwaps: step >= '080',
       hasImportJobs: step >= '090',
       hasMoney: step >= '116',
+      hasCarState: step >= '144',
+      hasSheets: step >= '145',
+      hasSheetSettings: step >= '146',
     };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);

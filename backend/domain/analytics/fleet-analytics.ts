@@ -10,13 +10,10 @@ import {
   figuresOf,
   sumOf,
 } from './car-figures';
-import {
-  type PartnerRecord,
-  type PartnerRevenue,
-  partnerRevenue,
-  type ShareRecord,
-} from './partner-revenue';
+import { type PartnerRecord, type PartnerRevenue, partnerRevenue } from './partner-revenue';
 import { averageDailyRate, percentOf, type Rental } from './revenue';
+import type { ShareSets } from './share-sets';
+import { sharedRevenue } from './shared-revenue';
 
 export interface FleetCarRecord extends CarNameParts {
   readonly id: number;
@@ -43,7 +40,12 @@ export interface FleetData {
   /** Cash entries made in the period. */
   readonly manualAdjustments: Kopecks;
   readonly partners: readonly PartnerRecord[];
-  readonly shares: readonly ShareRecord[];
+  /** By car of the company; these may be more than `cars`. */
+  readonly shareSets: ReadonlyMap<number, ShareSets>;
+  /** Contracts that touch the period, of cars whose shares change inside it. */
+  readonly reshared: readonly (Rental & { readonly carId: number })[];
+  /** True: partners' revenue is only that of days on which one of `partners` has a share. */
+  readonly isSharedOnly: boolean;
 }
 
 export interface FleetCarFigures extends RowCar, CarFigures {}
@@ -70,13 +72,10 @@ export interface FleetAnalytics {
  * The fleet over whole days (requirements.md, N5–N7). Cash entries are included in the summary's
  * `totalRevenue`, but not in any car, partner or `averageDailyRate` (docs/domain.md, revenue).
  */
-export function fleetAnalytics(facts: FleetData, span: DaySpan): FleetAnalytics {
+export function fleetAnalytics(facts: FleetData, span: DaySpan, zone: string): FleetAnalytics {
   const tallies = talliesOf(facts, span);
-  const fleet = sumOf(tallies.values());
-  const { cars, partners, shares, manualAdjustments } = facts;
-  const revenueByCar = new Map(
-    [...tallies].map(([carId, { revenue }]) => [carId, kopecks(revenue)] as const),
-  );
+  const { cars, manualAdjustments } = facts;
+  const fleet = sumOf(cars.map(({ id }) => tallies.get(id) ?? emptyTally()));
   return {
     summary: {
       totalRevenue: kopecks(fleet.revenue + manualAdjustments),
@@ -93,13 +92,30 @@ export function fleetAnalytics(facts: FleetData, span: DaySpan): FleetAnalytics 
       ...rowCar(car),
       ...figuresOf(tallies.get(car.id) ?? emptyTally(), span),
     })),
-    partnerRevenue: partnerRevenue({ revenueByCar, partners, shares }),
+    partnerRevenue: partnersOf(facts, tallies, { span, zone }),
   };
 }
 
-/** By car; rows of a car that is not in the fleet are ignored. */
+function partnersOf(
+  { partners, shareSets, reshared, isSharedOnly }: FleetData,
+  tallies: ReadonlyMap<number, CarTally>,
+  { span, zone }: { readonly span: DaySpan; readonly zone: string },
+): PartnerRevenue {
+  const shown = new Set(partners.map(({ id }) => id));
+  const rentalsOf = Map.groupBy(reshared, ({ carId }) => carId);
+  const earned = [...shareSets].flatMap(([carId, sets]) => {
+    const revenue = kopecks(tallies.get(carId)?.revenue ?? 0);
+    return sharedRevenue({ sets, revenue, rentals: rentalsOf.get(carId) ?? [] }, span, zone);
+  });
+  const counted = earned.filter(
+    ({ shares }) => !isSharedOnly || shares.some(({ partnerId }) => shown.has(partnerId)),
+  );
+  return partnerRevenue(counted, partners);
+}
+
+/** By car of the company; rows of an unknown car are ignored. */
 function talliesOf(facts: FleetData, span: DaySpan): Map<number, CarTally> {
-  const tallies = new Map(facts.cars.map(({ id }) => [id, emptyTally()]));
+  const tallies = new Map([...facts.shareSets.keys()].map((id) => [id, emptyTally()]));
   for (const { carId, bookings, rentalDays, revenue } of facts.wholeRentals) {
     const tally = tallies.get(carId);
     if (!tally) continue;

@@ -2,15 +2,15 @@ import { kopecks } from '@schema/values/money/money';
 import type { DailyData } from './daily-analytics';
 import type { FleetData } from './fleet-analytics';
 
-/** The cars of a partner: with a share in their revenue. */
+/** The cars of a partner: with a share in their revenue today. */
 interface PartnerCars {
   readonly partnerId: number;
   readonly carIds: readonly number[];
 }
 
 /**
- * The input of the figures of one partner: own cars and own shares only. Cash entries belong to no
- * car, so they are left out.
+ * The input of the figures of one partner: own cars, and the revenue of the days with an own share,
+ * of former cars too. Cash entries belong to no car, so they are left out.
  */
 export function fleetOfPartner(facts: FleetData, { partnerId, carIds }: PartnerCars): FleetData {
   const own = new Set(carIds);
@@ -19,7 +19,7 @@ export function fleetOfPartner(facts: FleetData, { partnerId, carIds }: PartnerC
     cars: facts.cars.filter(({ id }) => own.has(id)),
     manualAdjustments: kopecks(0),
     partners: facts.partners.filter(({ id }) => id === partnerId),
-    shares: facts.shares.filter((share) => share.partnerId === partnerId),
+    isSharedOnly: true,
   };
 }
 

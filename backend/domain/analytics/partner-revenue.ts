@@ -1,16 +1,16 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { fromMilliPercent, WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
+import type { PartnerPart } from './share-sets';
 
 export interface PartnerRecord {
   readonly id: number;
   readonly name: string;
 }
 
-/** A partner's share of one car's revenue, in thousandths of a percent. */
-export interface ShareRecord {
-  readonly partnerId: number;
-  readonly carId: number;
-  readonly milliPercent: number;
+/** Revenue of a car over days on which the same shares hold. */
+export interface SharedRevenue {
+  readonly revenue: Kopecks;
+  readonly shares: readonly PartnerPart[];
 }
 
 export interface PartnerAmount {
@@ -28,24 +28,16 @@ export interface PartnerRevenue {
 }
 
 /**
- * Each partner's part of the cars' revenue: Σ car revenue × share, computed exactly and rounded
- * down to a whole kopeck once, at the end, so that partners together never get more than the cars
- * earned (docs/domain.md, partners). Partners without a share are included with 0.
+ * Each partner's part of the cars' revenue: Σ revenue × share, computed exactly and rounded down to
+ * a whole kopeck once, at the end, so that partners together never get more than the cars earned
+ * (docs/domain.md, partners). Partners without a share are included with 0.
  */
-export function partnerRevenue(facts: {
-  readonly revenueByCar: ReadonlyMap<number, Kopecks>;
-  readonly partners: readonly PartnerRecord[];
-  readonly shares: readonly ShareRecord[];
-}): PartnerRevenue {
-  const { revenueByCar, partners, shares } = facts;
-  let total = 0;
-  for (const revenue of revenueByCar.values()) total += revenue;
-  // Kopecks × thousandths of a percent exceed a double, so they are multiplied as big integers.
-  const amounts = new Map<number, bigint>();
-  for (const { partnerId, carId, milliPercent } of shares) {
-    const part = BigInt(revenueByCar.get(carId) ?? 0) * BigInt(milliPercent);
-    amounts.set(partnerId, (amounts.get(partnerId) ?? 0n) + part);
-  }
+export function partnerRevenue(
+  earned: readonly SharedRevenue[],
+  partners: readonly PartnerRecord[],
+): PartnerRevenue {
+  const total = earned.reduce((sum, { revenue }) => sum + revenue, 0);
+  const amounts = exactAmounts(earned);
   return {
     totalCarRevenue: kopecks(total),
     partners: partners.map(({ id, name }) => {
@@ -58,6 +50,21 @@ export function partnerRevenue(facts: {
       };
     }),
   };
+}
+
+/**
+ * Kopecks × thousandths of a percent by partner. Such products exceed a double, so they are big
+ * integers.
+ */
+export function exactAmounts(earned: readonly SharedRevenue[]): Map<number, bigint> {
+  const amounts = new Map<number, bigint>();
+  for (const { revenue, shares } of earned) {
+    for (const { partnerId, milliPercent } of shares) {
+      const part = BigInt(revenue) * BigInt(milliPercent);
+      amounts.set(partnerId, (amounts.get(partnerId) ?? 0n) + part);
+    }
+  }
+  return amounts;
 }
 
 /** The exact share of the total, in thousandths of a percent, halves up. */

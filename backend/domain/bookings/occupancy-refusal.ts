@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { SEVERAL_BOOKINGS_MESSAGES } from '@schema/messages/several-bookings';
 import { shortName } from '@schema/values/people/short-name';
 import { formatMoment } from '@schema/values/time/calendar';
 import { millisecondsInMinute } from 'date-fns/constants';
@@ -42,11 +43,16 @@ export function takenBy(claim: Claim): Conflict {
 
 /**
  * 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00', with the first conflict; a
- * generic message when the conflict was removed in between.
+ * generic message when the conflict was removed in between. `car`: named when it is one of several.
  */
-export function occupiedMessage(conflicts: readonly Conflict[], zone: string): string {
+export function occupiedMessage(
+  conflicts: readonly Conflict[],
+  zone: string,
+  car: string | null = null,
+): string {
   const first = conflicts[0];
-  if (!first) return MESSAGES.occupancy.carOccupiedNow;
+  const named = car && SEVERAL_BOOKINGS_MESSAGES.carOccupied(car);
+  if (!first) return named ?? MESSAGES.occupancy.carOccupiedNow;
   const period = `${formatMoment(first.startDate, zone)} – ${formatMoment(first.endDate, zone)}`;
-  return `${MESSAGES.occupancy.carOccupied}: ${first.title}, ${period}`;
+  return `${named ?? MESSAGES.occupancy.carOccupied}: ${first.title}, ${period}`;
 }

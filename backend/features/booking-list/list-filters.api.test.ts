@@ -107,6 +107,8 @@ test('the values of the filters are all sources and models by name', async () =>
       models: ['Kia Rio', 'Lada Granta'],
     },
   });
+  const rest = await app.as(['view_booking_list']).rest('GET', '/bookings/filters');
+  expect([rest.status, rest.body]).toEqual([200, Object(data).bookingFilters]);
   const stranger = await app.as(['view_board']).gql(query);
   expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

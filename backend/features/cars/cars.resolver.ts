@@ -5,6 +5,7 @@ import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
+import { storePhoto } from '@backend/uploads/store-photo';
 import { photoPayload } from '@schema/forms/fields/upload';
 import { carOrderPayload } from '@schema/forms/fleet/car-order';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -18,7 +19,6 @@ import { readCar, readCars } from './read-cars';
 import { reorderCars } from './reorder-cars';
 import { undoTariffCopy } from './undo-tariff-copy';
 import { updateCar } from './update-car';
-import { uploadCarPhoto } from './upload-car-photo';
 
 @Resolver()
 export class CarsResolver {
@@ -171,6 +171,6 @@ export class CarsResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('photo', () => FileContent, { description: 'File to upload' }) photo: Uint8Array,
   ): Promise<UploadedFile> {
-    return uploadCarPhoto(ctx, photo);
+    return storePhoto(ctx, photo, { operation: 'uploadCarPhoto' });
   }
 }

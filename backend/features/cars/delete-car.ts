@@ -3,6 +3,7 @@ import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { refuseUnsettled } from '@backend/rentals/refuse-unsettled';
 import { Car } from '@backend/store/entities/fleet/car.entity';
+import { statePhotosOfCar } from '@backend/store/files/state-photo-keys';
 import { releaseFiles } from '@backend/store/files/stored-files';
 import { lockCar } from '@backend/store/locks/guard-car';
 import { loadCarDependents } from '@backend/store/queries/fleet/car-dependents';
@@ -28,8 +29,9 @@ export const deleteCar = command<{ readonly id: number }>()({
   async run({ em, ctx, record }, { id }) {
     const car = await savedCar(em, id);
     const before = { ...car, ...(await loadCarDependents(em, id)) };
+    const statePhotos = await statePhotosOfCar(em, id);
     await em.nativeDelete(Car, { id });
-    await releaseFiles(em, uploadedKeys(car.photos), ctx.now);
+    await releaseFiles(em, [...uploadedKeys(car.photos), ...statePhotos], ctx.now);
     return {
       answer: true,
       history: [record({ entity: 'Car', entityId: id, before })],

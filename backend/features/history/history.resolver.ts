@@ -26,7 +26,9 @@ export class HistoryResolver {
   @Price(1, { pageSize: 50 })
   @Permit('view_cars')
   @Form(listQueryPayload)
-  @Query(() => ChangePageType, { description: 'Change history of a car, latest change first' })
+  @Query(() => ChangePageType, {
+    description: 'Change history of a car and its partner shares, latest change first',
+  })
   carHistory(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int, { description: 'ID of the car' }) entityId: number,

@@ -1,7 +1,9 @@
 import { shownSnapshot } from '@backend/domain/change-history';
 import type { SignedInContext } from '@backend/operation/context';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { AUDIENCES } from '@schema/audiences';
 import { type ListQuery, pageWindow } from '@schema/forms/list-query';
+import { canAny, type PermissionHolder } from '@schema/permissions';
 
 /** Record types with a readable history. */
 type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
@@ -26,15 +28,17 @@ export interface ChangePage {
 }
 
 /**
- * One page of the changes of a record, the latest first; deleted records included. Empty for an
+ * One page of the changes of a record, the latest first; deleted records included. The changes of a
+ * car include those of its partner shares. Empty for an
  * unknown record. Throws VALIDATION_FAILED for an invalid page or page size.
  */
 export async function readHistory(
   ctx: SignedInContext,
-  of: { readonly entity: ChangedEntity; readonly entityId: number },
+  { entity: changed, entityId: id }: { readonly entity: ChangedEntity; readonly entityId: number },
   page: Omit<ListQuery, 'search'>,
 ): Promise<ChangePage> {
   const order = { orderBy: { id: 'desc' }, ...pageWindow(page) } as const;
+  const of = { entity: { $in: entitiesOf(changed, ctx.user) }, entityId: id };
   const [rows, total] = await ctx.em.findAndCount(ChangeLog, of, order);
   const items = rows.map(({ id, at, userId, userLogin, operation, entity, entityId, ...rest }) => ({
     id,
@@ -48,4 +52,13 @@ export async function readHistory(
     after: shownSnapshot(rest.after ?? null, ctx.user),
   }));
   return { items, total };
+}
+
+/**
+ * Shares are recorded by the ID of the car; they are left out for users who may not see them.
+ * Entries of earlier releases ('CarShares') name no partner and are not shown.
+ */
+function entitiesOf(changed: ChangedEntity, viewer: PermissionHolder): string[] {
+  const hasShares = changed === 'Car' && canAny(viewer, AUDIENCES.profit);
+  return hasShares ? [changed, 'CarShareSets'] : [changed];
 }

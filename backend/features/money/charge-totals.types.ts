@@ -1,8 +1,8 @@
 import { Roubles } from '@backend/operation/scalars';
+import { ChargeKindEnum } from '@backend/operation/types/charge-kind.types';
 import type { ChargeKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ChargeKindEnum } from './money-enums.types';
 
 @ObjectType('ChargeTotal', { description: 'Charges of one kind in the period' })
 class ChargeTotalType {

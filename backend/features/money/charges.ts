@@ -2,6 +2,7 @@ import { assertTakeable, assertWithholdable } from '@backend/domain/money/money-
 import { validationFailed } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
+import { addChargeRow } from '@backend/rentals/rental-charges';
 import { claimFiles } from '@backend/store/files/stored-files';
 import { chargePayload, withholdingPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
@@ -9,7 +10,7 @@ import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { ChargeInput, WithholdingInput } from './money-input.types';
-import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
+import { addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
 /** Records a charge beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE. */
 export const addCharge = command<ChargeInput>()({

@@ -1,6 +1,5 @@
 import { enumOf } from '@backend/operation/types/enum-of';
 import {
-  CHARGE_KINDS,
   MONEY_DIRECTIONS,
   MONEY_KINDS,
   MONEY_METHODS,
@@ -14,7 +13,6 @@ export const MovementKindEnum = enumOf(MOVEMENT_KINDS);
 export const MoneyDirectionEnum = enumOf(MONEY_DIRECTIONS);
 export const MoneyMethodEnum = enumOf(MONEY_METHODS);
 export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
-export const ChargeKindEnum = enumOf(CHARGE_KINDS);
 
 registerEnumType(MoneyKindEnum, { name: 'MoneyKind', description: 'Purpose of the money' });
 registerEnumType(MovementKindEnum, {
@@ -33,8 +31,4 @@ registerEnumType(MoneyMethodEnum, {
 registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
   description: 'Payment method of money taken from or refunded to a customer',
-});
-registerEnumType(ChargeKindEnum, {
-  name: 'ChargeKind',
-  description: 'Kind of charge besides the rent',
 });

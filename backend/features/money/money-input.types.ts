@@ -1,9 +1,10 @@
 import { Roubles } from '@backend/operation/scalars';
+import { ChargeKindEnum } from '@backend/operation/types/charge-kind.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
-import { ChargeKindEnum, PaymentMethodEnum } from './money-enums.types';
+import { PaymentMethodEnum } from './money-enums.types';
 
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
 

@@ -5,8 +5,10 @@ import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
+import { storePhoto } from '@backend/uploads/store-photo';
 import { TEXT_LIMITS } from '@schema/constants';
 import { photoPayload } from '@schema/forms/fields/upload';
+import { CHARGE_PHOTO_PREFIX } from '@schema/values/fleet/file-url';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { addCharge, withholdDeposit } from './charges';
 import { RentalMoney } from './money.types';
@@ -14,7 +16,6 @@ import { ChargeInput, PaymentInput, WithholdingInput } from './money-input.types
 import { refundPayment, returnDeposit, takeDeposit, takePayment } from './payments';
 import { readRentalMoney } from './read-rental-money';
 import { reverseCharge, reverseMoneyEntry } from './reverse-money';
-import { uploadChargePhoto } from './upload-charge-photo';
 
 @Resolver()
 export class MoneyResolver {
@@ -96,7 +97,7 @@ export class MoneyResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('photo', () => FileContent, { description: 'File to upload' }) photo: Uint8Array,
   ): Promise<UploadedFile> {
-    return uploadChargePhoto(ctx, photo);
+    return storePhoto(ctx, photo, { operation: 'uploadChargePhoto', prefix: CHARGE_PHOTO_PREFIX });
   }
 
   @Price(4)

@@ -2,6 +2,7 @@ import { assertChargeReversible, assertEntriesReversible } from '@backend/domain
 import { notFound } from '@backend/domain/refusal';
 import { command, type Work } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
+import { addChargeRow } from '@backend/rentals/rental-charges';
 import type { Recorded } from '@backend/store/change-log';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
@@ -19,7 +20,7 @@ import {
   type RentalLedger,
   reversedTogether,
 } from './read-rental-money';
-import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
+import { addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
 /** `id`: the line to reverse. */
 export interface Reversal {
@@ -99,8 +100,8 @@ export const reverseCharge = command<Reversal>()({
   lock: (work, { found }) => lockRentalLedger(work, { bookingId: found.rentalId }),
   async run(work, { id, comment, found }, ledger) {
     assertChargeReversible(ledgerCharge(found), ledger);
-    const { kind, amountKopecks } = found;
-    const draft = { kind, amountKopecks, comment, reversesId: id };
+    const { kind, amountKopecks, sheetId } = found;
+    const draft = { kind, amountKopecks, comment, reversesId: id, sheetId };
     return endMoneyChange(work, ledger, [await addChargeRow(work, ledger, draft)]);
   },
 });

@@ -1,18 +1,14 @@
 import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
-import { conflict, notFound, Refusal } from '@backend/domain/refusal';
+import { Refusal } from '@backend/domain/refusal';
 import type { Done, Work } from '@backend/operation/command';
+import { recordLine } from '@backend/rentals/money-line';
+import { followedRental } from '@backend/rentals/rental-charges';
 import type { Recorded } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
-import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
-import {
-  isBooking,
-  loadRentalId,
-  lockRentalMoney,
-} from '@backend/store/queries/money/rental-queries';
+import { lockRentalMoney } from '@backend/store/queries/money/rental-queries';
 import { MESSAGES } from '@schema/messages';
 import type { RentalMoney } from './money.types';
-import { recordLine } from './money-line';
 import { loadLedger, type RentalLedger, rentalMoney } from './read-rental-money';
 
 interface LockedMoney {
@@ -39,13 +35,6 @@ export async function lockRentalLedger(
     throw new Refusal('STALE', MESSAGES.money.stale);
   }
   return ledger;
-}
-
-async function followedRental(em: Em, bookingId: number): Promise<number> {
-  const rentalId = await loadRentalId(em, bookingId);
-  if (rentalId !== null) return rentalId;
-  if (!(await isBooking(em, bookingId))) throw notFound(MESSAGES.money.bookingUnknown);
-  throw conflict(MESSAGES.money.notFollowed);
 }
 
 /** Saves the changed money of a rental and returns all of it. */
@@ -94,35 +83,4 @@ export async function addEntry(
     { entryId: row.id, kind, direction, amount, method, comment, reversesId },
   );
   return { row, recorded };
-}
-
-type ChargeDraft = Pick<MoneyCharge, 'kind' | 'amountKopecks'> & {
-  readonly comment: string | null;
-  readonly photoKey?: string | null;
-  readonly reversesId?: number | null;
-};
-
-/** Adds a charge and its line in the history of the rental's first booking. */
-export async function addChargeRow(
-  work: Work,
-  { rentalId }: RentalLedger,
-  { photoKey = null, reversesId = null, ...draft }: ChargeDraft,
-): Promise<Recorded> {
-  const { em, ctx } = work;
-  const { kind: chargeKind, amountKopecks: amount, comment } = draft;
-  const row = em.create(MoneyCharge, {
-    ...draft,
-    rentalId,
-    photoKey,
-    reversesId,
-    createdAt: ctx.now,
-    userId: ctx.user.id,
-    userLogin: ctx.user.login,
-  });
-  await em.flush();
-  return recordLine(
-    work,
-    { entity: 'Booking', entityId: rentalId },
-    { chargeId: row.id, chargeKind, amount, comment, reversesId },
-  );
 }

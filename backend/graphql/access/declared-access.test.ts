@@ -21,16 +21,18 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     markQuestions
     customerMoney estimatePrice breakdown reseatingPlan seatCars
     markHandedOver markReturned unmarkHandedOver unmarkReturned createBookingWithCustomer updateBooking
+    createBookingsWithCustomer undoCreatedBookings
     archiveBooking restoreBooking swapCar undoCarSwap replaceBookingCustomer undoCustomerReplacement
     purgeIncompleteBookings deleteIncompleteBooking
     repairIncompleteBooking takeAdvance returnAdvance reverseAdvance creditAdvance keepAsAdvance
     addCashEntry reverseCashEntry closeDrawer takePayment refundPayment takeDeposit returnDeposit
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown
     undoBreakdown reseatBookings undoReseating
+    handoverSheets carSheets saveHandoverSheet addSheetPhoto removeSheetPhoto
   `,
   manage_users: `
     backups samples users
-    startBackup setMoneySettings setOfferSettings loadSamples removeSamples setCompanySettings createUser updateUser
+    startBackup setMoneySettings setOfferSettings setSheetSettings loadSamples removeSamples setCompanySettings createUser updateUser
     deleteUser
   `,
   view_analytics: `
@@ -72,7 +74,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     moneySettings
   `,
   'edit_bookings | manage_users': `
-    offerSettings
+    offerSettings sheetSettings
   `,
   'edit_bookings | view_clients': `
     findCustomers
@@ -101,6 +103,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'view_cars | edit_bookings': `
     previewImport importJob importJobs
     importSheet undoImport startImportJob cancelImportJob
+    carState
+    addMileageReading reverseMileageReading uploadCarStatePhoto addCarDamage mendCarDamage
+    unmendCarDamage withdrawCarDamage
   `,
 };
 

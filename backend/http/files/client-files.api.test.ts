@@ -125,7 +125,7 @@ test('a part of the page has its own policy and no headers of documents', async 
   expect(headers.get('permissions-policy')).toBeNull();
   const page = await fetch(app.url, { headers: BROWSER });
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(page.headers.get('permissions-policy')).toContain('camera=()');
+  expect(page.headers.get('permissions-policy')).toContain('camera=(self)');
   expect(page.headers.get('x-frame-options')).toBe('DENY');
 });
 

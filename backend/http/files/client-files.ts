@@ -14,6 +14,7 @@ const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    indexedDB.deleteDatabase('kept-sheets');
     await self.registration.unregister();
   };
   event.waitUntil(remove());

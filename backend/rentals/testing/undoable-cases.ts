@@ -96,6 +96,18 @@ export const UNDOABLE: Readonly<Record<string, UndoableCase>> = {
         takesTariff: true,
       }),
   },
+  createBookingsWithCustomer: {
+    undo: 'undoCreatedBookings',
+    permission: 'edit_bookings',
+    path: (id) => `/bookings/several/${id}/undo`,
+    run: (app, { cars: [one, two] }) =>
+      app.as(PERMISSIONS).rest('POST', '/bookings/several', {
+        startDate: november(20, '10:00'),
+        endDate: november(22, '10:00'),
+        customer: guest(guests),
+        cars: [one, two].map((carId) => ({ carId, totalPrice: 6000 })),
+      }),
+  },
   replaceBookingCustomer: {
     undo: 'undoCustomerReplacement',
     permission: 'edit_bookings',

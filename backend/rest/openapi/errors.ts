@@ -1,6 +1,7 @@
 import { statusOf } from '@backend/failures/statuses';
 import type { Access } from '@backend/operation/permit';
 import { MESSAGES } from '@schema/messages';
+import { MILEAGE_ANSWERS, MILEAGE_DOUBTS } from '@schema/values/fleet/mileage';
 import type { RestRow } from '../row';
 import { type JsonSchema, objectSchema } from './json-schema';
 
@@ -14,6 +15,7 @@ const CODES = [
   'CONFLICT',
   'CAR_OCCUPIED',
   'CAR_NOT_RETURNED',
+  'MILEAGE_DOUBTFUL',
   'STALE',
   'OTHER_USER',
   'PAYLOAD_TOO_LARGE',
@@ -81,6 +83,19 @@ export const ERROR_SCHEMA: JsonSchema = {
           startDate: INSTANT,
           endDate: INSTANT,
           whereabouts: { type: 'string', enum: ['out', 'overdue', 'unconfirmed'] },
+        }),
+      },
+      doubt: {
+        description: 'MILEAGE_DOUBTFUL: the reading that contradicts the new one',
+        ...objectSchema({
+          kind: { type: 'string', enum: MILEAGE_DOUBTS },
+          km: { type: 'integer' },
+          at: INSTANT,
+          answers: {
+            type: 'array',
+            description: 'Values of `answer` that record the mileage',
+            items: { type: 'string', enum: MILEAGE_ANSWERS },
+          },
         }),
       },
       signedIn: {

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { NamedAngle } from '@schema/values/handover/sheet';
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
-import { instant } from '../sql/columns';
+import { document, instant, money } from '../sql/columns';
 import { User } from './access/user.entity';
 
 /** The company's settings; the only row has id 1, no row means the defaults. */
@@ -36,6 +37,20 @@ export const CompanySettings = defineEntity({
     offerTemplate: p.text().nullable(),
     /** Where cars are handed over; '': its line is left out of the text. */
     address: p.text().default(''),
+    /** Angles that a sheet must have; null: none. */
+    requiredAngles: document<readonly NamedAngle[]>().nullable(),
+    /** Names of what is handed over with a car, in order; null: none. */
+    accessories: document<readonly string[]>().nullable(),
+    /** Kilometres a day that the price includes; null: any number. */
+    kmPerDay: p.integer().nullable(),
+    /** Proposed at a return for a kilometre above the limit; null: not proposed. */
+    kmOverPriceKopecks: money().nullable(),
+    /** Proposed at a return for a missing eighth of a tank; null: not proposed. */
+    fuelEighthPriceKopecks: money().nullable(),
+    /** Proposed at a return for a begun hour of delay; null: not proposed. */
+    lateHourPriceKopecks: money().nullable(),
+    /** Months for which photos of sheets are kept; null: without end. */
+    sheetPhotoMonths: p.integer().nullable(),
     updatedAt: instant(),
     version: p.integer().version(),
   },

@@ -13,11 +13,15 @@ import { Customer } from './customer.entity';
 import { ENTITIES } from './entities';
 import { Car } from './fleet/car.entity';
 import { CarAnalysis } from './fleet/car-analysis.entity';
+import { CarDamage } from './fleet/car-damage.entity';
 import { CarPhoto } from './fleet/car-photo.entity';
+import { MileageReading } from './fleet/mileage-reading.entity';
 import { Partner } from './fleet/partner.entity';
 import { PartnerShare } from './fleet/partner-share.entity';
 import { Tariff } from './fleet/tariff.entity';
 import { TariffGroup } from './fleet/tariff-group.entity';
+import { HandoverSheet } from './handover/handover-sheet.entity';
+import { SheetPhoto } from './handover/sheet-photo.entity';
 import { Maintenance } from './maintenance.entity';
 import { CashEntry } from './money/cash-entry.entity';
 import { ReviewLink } from './reviews/review-link.entity';
@@ -67,6 +71,22 @@ async function fullHouse() {
       costKopecks: kopecks(0),
       createdAt: NOW,
     });
+    const author = { userId: 1, userLogin: 'admin', createdAt: NOW };
+    em.create(MileageReading, { car, at: NOW, km: 10_000, ...author });
+    em.create(CarDamage, {
+      car,
+      view: 'left',
+      x: 500,
+      y: 500,
+      kind: 'scratch',
+      size: 'small',
+      ...author,
+    });
+    const ofSheet = { booking, car, side: 'out', ...author } as const;
+    const sheet = { signatureWay: 'paper', signature: [], at: NOW } as const;
+    em.create(HandoverSheet, { ...ofSheet, ...sheet, clientId: `sheet ${car}` });
+    const photo = { sheetClientId: `sheet ${car}`, angle: 'front', shotAt: NOW } as const;
+    em.create(SheetPhoto, { ...ofSheet, ...photo, clientId: `photo ${car}`, photoKey: 'a.webp' });
     const partner = em.create(Partner, { name: 'Партнёр' });
     em.create(PartnerShare, { partner, car, shareMilliPercent: 12_500 });
     em.create(CarAnalysis, { car, shares: [{ title: 'Владелец', percent: 40 }] });
@@ -113,14 +133,18 @@ describe('delete cascades', () => {
       'Booking',
       'Car',
       'CarAnalysis',
+      'CarDamage',
       'CarPhoto',
+      'HandoverSheet',
       'Maintenance',
+      'MileageReading',
       // Updated, not deleted: the accruals of the bookings become 0, and the rental data stay.
       'MoneyAccrual',
       'MoneyBookingName',
       'PartnerShare',
       'ReviewLinkRequest',
       'ReviewRequest',
+      'SheetPhoto',
       'Tariff',
       'TariffGroup',
     ]);
@@ -131,10 +155,12 @@ describe('delete cascades', () => {
     expect(await takenAlongBy((em) => em.nativeDelete(Customer, customer))).toEqual([
       'Booking',
       'Customer',
+      'HandoverSheet',
       'MoneyAccrual',
       'MoneyBookingName',
       'ReviewLinkRequest',
       'ReviewRequest',
+      'SheetPhoto',
     ]);
   });
 

@@ -13,11 +13,15 @@ import { CopyStateRow } from './copy-state.entity';
 import { Customer } from './customer.entity';
 import { Car } from './fleet/car.entity';
 import { CarAnalysis } from './fleet/car-analysis.entity';
+import { CarDamage } from './fleet/car-damage.entity';
 import { CarPhoto } from './fleet/car-photo.entity';
+import { MileageReading } from './fleet/mileage-reading.entity';
 import { Partner } from './fleet/partner.entity';
 import { PartnerShare } from './fleet/partner-share.entity';
 import { Tariff } from './fleet/tariff.entity';
 import { TariffGroup } from './fleet/tariff-group.entity';
+import { HandoverSheet } from './handover/handover-sheet.entity';
+import { SheetPhoto } from './handover/sheet-photo.entity';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { ImportJob } from './import-job.entity';
 import { Maintenance } from './maintenance.entity';
@@ -48,6 +52,7 @@ export const ENTITIES = [
   Branding,
   Car,
   CarAnalysis,
+  CarDamage,
   CarPhoto,
   CashEntry,
   ChangeLog,
@@ -56,10 +61,12 @@ export const ENTITIES = [
   CompanySettings,
   CopyStateRow,
   Customer,
+  HandoverSheet,
   IdempotencyKey,
   ImportJob,
   KnownDevice,
   Maintenance,
+  MileageReading,
   MoneyAccrual,
   MoneyAdvance,
   MoneyBookingName,
@@ -76,6 +83,7 @@ export const ENTITIES = [
   ReviewTemplate,
   SampleRow,
   Session,
+  SheetPhoto,
   Source,
   StoredFile,
   Tariff,

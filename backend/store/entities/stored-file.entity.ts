@@ -10,6 +10,8 @@ export const StoredFile = defineEntity({
     key: p.text().unique('stored_files_key_unique'),
     contentType: p.text(),
     size: p.integer(),
+    /** SHA-256 of the bytes, hex; null: stored by a release that did not record it. */
+    sha256: p.text().nullable(),
     createdAt: instant(),
     /** Null while the file is in use; a new file is unused. */
     unusedSince: instant().nullable(),

@@ -2,7 +2,9 @@ import { fileUrl } from '@schema/values/fleet/file-url';
 import { subHours } from 'date-fns/subHours';
 import type { Em } from '../em';
 import { Branding } from '../entities/branding.entity';
+import { CarDamage } from '../entities/fleet/car-damage.entity';
 import { CarPhoto } from '../entities/fleet/car-photo.entity';
+import { SheetPhoto } from '../entities/handover/sheet-photo.entity';
 import { MoneyCharge } from '../entities/money/money-charge.entity';
 import { StoredFile } from '../entities/stored-file.entity';
 
@@ -16,7 +18,8 @@ const UNUSED_HOURS = 24;
 /** Files removed per transaction, so that other writers do not wait. */
 const SWEPT_AT_ONCE = 50;
 
-type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;
+type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'> &
+  Partial<Pick<StoredFile, 'sha256'>>;
 
 /** Records an unused file; returns the id of its row. */
 export async function addFile(em: Em, file: NewFile): Promise<number> {
@@ -38,6 +41,19 @@ export async function claimFiles(em: Em, keys: readonly string[]): Promise<strin
   return keys.filter((key) => !found.has(key));
 }
 
+/** SHA-256 of these files by key, hex; null: not recorded. */
+export async function checksumsOf(
+  em: Em,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const files = await em.find(
+    StoredFile,
+    { key: { $in: [...keys] } },
+    { fields: ['key', 'sha256'], disableIdentityMap: true },
+  );
+  return new Map(files.map(({ key, sha256 }) => [key, sha256 ?? null]));
+}
+
 /** The keys among these that are still in use. */
 async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> {
   const photos = await em.find(
@@ -55,12 +71,22 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
     { photoKey: { $in: [...keys] } },
     { fields: ['photoKey'], disableIdentityMap: true },
   );
+  const damages = await em.find(
+    CarDamage,
+    { photoKey: { $in: [...keys] } },
+    { fields: ['photoKey'], disableIdentityMap: true },
+  );
+  const sheets = await em.find(
+    SheetPhoto,
+    { photoKey: { $in: [...keys] } },
+    { fields: ['photoKey'], disableIdentityMap: true },
+  );
   const urls = new Set(photos.map(({ url }) => url));
   const shown = keys.filter((key) => urls.has(fileUrl(key)));
   return new Set([
     ...shown,
     ...icons.flatMap(({ faviconFile }) => faviconFile ?? []),
-    ...charges.flatMap(({ photoKey }) => photoKey ?? []),
+    ...[...charges, ...damages, ...sheets].flatMap(({ photoKey }) => photoKey ?? []),
   ]);
 }
 

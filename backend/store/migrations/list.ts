@@ -39,6 +39,13 @@ import { Migration139AccrualSearch } from './steps/139-accrual-search';
 import { Migration140NoticeChangeIds } from './steps/140-notice-change-ids';
 import { Migration141OfferSettings } from './steps/141-offer-settings';
 import { Migration142UserPartner } from './steps/142-user-partner';
+import { Migration143ShareDays } from './steps/143-share-days';
+import { Migration144CarState } from './steps/144-car-state';
+import { Migration145HandoverSheets } from './steps/145-handover-sheets';
+import { Migration146SheetSettings } from './steps/146-sheet-settings';
+import { Migration147SheetCharges } from './steps/147-sheet-charges';
+import { Migration148FileChecksums } from './steps/148-file-checksums';
+import { Migration149PhotoRetention } from './steps/149-photo-retention';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -83,4 +90,11 @@ export const MIGRATIONS = [
   { name: '140-notice-change-ids', class: Migration140NoticeChangeIds },
   { name: '141-offer-settings', class: Migration141OfferSettings },
   { name: '142-user-partner', class: Migration142UserPartner },
+  { name: '143-share-days', class: Migration143ShareDays },
+  { name: '144-car-state', class: Migration144CarState },
+  { name: '145-handover-sheets', class: Migration145HandoverSheets },
+  { name: '146-sheet-settings', class: Migration146SheetSettings },
+  { name: '147-sheet-charges', class: Migration147SheetCharges },
+  { name: '148-file-checksums', class: Migration148FileChecksums },
+  { name: '149-photo-retention', class: Migration149PhotoRetention },
 ];

@@ -198,6 +198,10 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     read: () => asked(app, '{ offerSettings { version } }', ['offerSettings', 'version']),
     edit: (nth) => ({ input: { template: `{марка} ${nth}`, address: '' } }),
   }),
+  setSheetSettings: async (app) => ({
+    read: () => asked(app, '{ sheetSettings { version } }', ['sheetSettings', 'version']),
+    edit: (nth) => ({ input: { kmPerDay: nth + 1 } }),
+  }),
   uploadFavicon: async (app) => {
     const favicon = await icon();
     return {

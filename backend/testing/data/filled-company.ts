@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { keepCopyState } from '@backend/store/copy/copy-state';
 import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Branding } from '@backend/store/entities/branding.entity';
 import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
 import { ClockNoteRow } from '@backend/store/entities/clock-note.entity';
+import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
 import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
+import { MileageReading } from '@backend/store/entities/fleet/mileage-reading.entity';
+import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
+import { SheetPhoto } from '@backend/store/entities/handover/sheet-photo.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
@@ -16,6 +21,7 @@ import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { addFile, claimFiles } from '@backend/store/files/stored-files';
+import { lockCompany } from '@backend/store/locks/guard-company';
 import { pack } from '@backend/store/sql/packed-json';
 import { openFileStore } from '@backend/uploads/file-store';
 import { fileUrl } from '@schema/values/fleet/file-url';
@@ -34,6 +40,9 @@ export interface CompanyParts {
   readonly hasSwaps: boolean;
   readonly hasImportJobs: boolean;
   readonly hasMoney: boolean;
+  readonly hasCarState: boolean;
+  readonly hasSheets: boolean;
+  readonly hasSheetSettings: boolean;
 }
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -67,6 +76,9 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   if (parts.hasSwaps) await addSwap(app);
   if (parts.hasImportJobs) await addImportJob(app);
   if (parts.hasMoney) await addLedger(app);
+  if (parts.hasCarState) await addCarState(app);
+  if (parts.hasSheets) await addSheets(app);
+  if (parts.hasSheetSettings) await addSheetSettings(app);
   return code;
 }
 
@@ -76,7 +88,9 @@ async function addPictures(app: TestApp, log: Logger): Promise<void> {
   const files = await openFileStore(app.config, log);
   await files.put(COMPANY_PHOTO, bytes, 'image/webp');
   await app.store.write(app.store.fork(), async (em) => {
-    const file = { key: COMPANY_PHOTO, contentType: 'image/webp', size: bytes.length, createdAt };
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const size = bytes.length;
+    const file = { key: COMPANY_PHOTO, contentType: 'image/webp', size, sha256, createdAt };
     await addFile(em, file);
     em.create(CarPhoto, { car: 1, url: fileUrl(COMPANY_PHOTO), sortOrder: 0 });
     em.create(Branding, { id: 1, faviconFile: COMPANY_PHOTO, updatedAt: createdAt });
@@ -117,6 +131,7 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
       createdAt: now,
       photoKey: COMPANY_PHOTO,
       reversesId: null,
+      sheetId: 1,
     });
     em.create(MoneyDrawerCount, {
       ...by,
@@ -129,6 +144,63 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
     });
     await em.flush();
     await keepCopyState(em, { failure: { at: now, message: 'Нет места', server: 'первый' } });
+  });
+}
+
+/** A reversed reading, and a damage with a photo, repaired and withdrawn. */
+async function addCarState({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  const by = { car: 1, userId: 1, userLogin: PLANTED.login, createdAt: now, comment: 'у входа' };
+  await store.write(store.fork(), async (em) => {
+    const reversed = { reversedAt: now, reversedByLogin: PLANTED.login };
+    em.create(MileageReading, { ...by, at: now, km: 154_754, ...reversed });
+    const mended = { mendedAt: now, mendedByLogin: PLANTED.login };
+    const withdrawn = { withdrawnAt: now, withdrawnByLogin: PLANTED.login };
+    const place = { view: 'left', x: 250, y: 500, kind: 'scratch', size: 'small' } as const;
+    em.create(CarDamage, { ...by, ...place, ...mended, ...withdrawn, photoKey: COMPANY_PHOTO });
+    await em.flush();
+  });
+}
+
+/** A sheet with a photo that arrived. */
+async function addSheets({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  const by = { userId: 1, userLogin: PLANTED.login, createdAt: now };
+  const of = { ...by, booking: 1, car: 1, side: 'out' } as const;
+  await store.write(store.fork(), async (em) => {
+    em.create(HandoverSheet, {
+      ...of,
+      clientId: 'a'.repeat(32),
+      at: now,
+      km: 154_754,
+      fuel: 7,
+      signatureWay: 'finger',
+      signature: [[10, 20, 300, 200]],
+      signerName: 'Второй Водитель',
+      accessories: [{ name: 'Зарядка', state: 'present' }],
+      comment: 'кресло',
+      deletedPhotos: 2,
+    });
+    const photo = { sheetClientId: 'a'.repeat(32), angle: 'front', shotAt: now } as const;
+    em.create(SheetPhoto, { ...of, ...photo, clientId: 'b'.repeat(32), photoKey: COMPANY_PHOTO });
+    await em.flush();
+  });
+}
+
+/** What a sheet asks, and the rates of a return. */
+async function addSheetSettings({ store, clock }: TestApp): Promise<void> {
+  await store.write(store.fork(), async (em) => {
+    const company = await lockCompany(em, clock.now());
+    em.assign(company, {
+      requiredAngles: ['front', 'rear'],
+      accessories: ['Зарядка', 'Детское кресло'],
+      kmPerDay: 300,
+      kmOverPriceKopecks: kopecks(1000),
+      fuelEighthPriceKopecks: kopecks(70_000),
+      lateHourPriceKopecks: kopecks(40_000),
+      sheetPhotoMonths: 36,
+    });
+    await em.flush();
   });
 }
 

@@ -76,7 +76,14 @@ export async function plantCompany(app: TestApp): Promise<PlantedCompany> {
       cost: PLANTED.cost,
     });
   }
-  await book(cars[0], 1, 9, 12);
+  const rented = await book(cars[0], 1, 9, 12);
+  await call('POST', `/bookings/${rented.id}/sheets`, {
+    clientId: 'f'.repeat(32),
+    side: 'back',
+    carId: cars[0],
+    signatureWay: 'paper',
+    signerName: customer(1).fullName,
+  });
   // Its handover is due today.
   await book(cars[1], 4, 10, 14);
   const archived = await book(cars[1], 2, 18, 19);

@@ -37,6 +37,11 @@ export function optionalInstant(message: string) {
     .test('valid', message, (value) => value == null || instantOf(value) !== null);
 }
 
+/** An instant that must be given. */
+export function requiredInstant(message: string) {
+  return optionalInstant(message).defined(message).nonNullable(message);
+}
+
 /** `startDate` and `endDate` of one period. The end may equal the start (docs/domain.md, occupancy). */
 export function periodFields(messages: PeriodMessages) {
   const lengthMs = (endDate: unknown, parent: { startDate?: unknown }) => {

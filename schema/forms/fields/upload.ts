@@ -35,7 +35,7 @@ export const importPayload = shapeOf(importFields, [uploads.fileRequired, import
 export const importJobPayload = shapeOf(
   {
     ...importFields,
-    run: mixed().test('run', importing.runInvalid, isImportRun),
+    run: mixed().nullable().test('run', importing.runInvalid, isImportRun),
     fileName: string().typeError(importing.fileNameInvalid).nullable(),
   },
   [uploads.fileRequired, importing.kindInvalid, importing.runInvalid],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors, firstMessage } from '../fields/problems';
 import {
+  type CarSharesValues,
   carSharesForm,
   carSharesPayload,
   partnerForm,
@@ -19,8 +20,10 @@ describe("a partner's name", () => {
   });
 });
 
-const typed = (...texts: string[]) => ({
+const typed = (...texts: string[]): CarSharesValues => ({
   shares: texts.map((sharePercent, at) => ({ partnerId: at + 1, sharePercent })),
+  hold: 'always',
+  fromDay: '',
 });
 const sent = (...percents: unknown[]) => ({
   shares: percents.map((sharePercent, at) => ({ partnerId: at + 1, sharePercent })),
@@ -45,6 +48,27 @@ describe("a car's shares", () => {
         { partnerId: 1, sharePercent: 33.333 },
         { partnerId: 3, sharePercent: 66.667 },
       ],
+      fromDay: null,
+    });
+  });
+
+  it('hold from a day when it is chosen; the day is then required', () => {
+    const values: CarSharesValues = { ...typed('10'), hold: 'fromDay', fromDay: '2026-12-01' };
+    expect(firstMessage(carSharesForm, values)).toBeNull();
+    expect(toCarSharesPayload(values).fromDay).toBe('2026-12-01');
+    expect(toCarSharesPayload({ ...values, hold: 'always' }).fromDay).toBeNull();
+    expect(fieldErrors(carSharesForm, { ...values, fromDay: '' })).toEqual({
+      fromDay: 'Укажите день, с которого действуют доли',
+    });
+  });
+
+  it.each([null, undefined, '2026-12-01', '2024-02-29'])('are sent with the day %j', (fromDay) => {
+    expect(firstMessage(carSharesPayload, { ...sent(5), fromDay })).toBeNull();
+  });
+
+  it.each(['', '2026-02-29', '01.12.2026', 5])('are not sent with the day %j', (fromDay) => {
+    expect(fieldErrors(carSharesPayload, { ...sent(5), fromDay })).toEqual({
+      fromDay: 'Укажите день, с которого действуют доли',
     });
   });
 

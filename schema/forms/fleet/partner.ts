@@ -6,8 +6,10 @@ import {
   toMilliPercent,
   WHOLE_MILLI_PERCENT,
 } from '@schema/values/money/percent';
+import type { Day } from '@schema/values/time/calendar';
 import { cleanName } from '@schema/values/words/text';
-import { type AnySchema, array } from 'yup';
+import { type AnySchema, array, mixed } from 'yup';
+import { dayField, optionalDay } from '../fields/day-field';
 import {
   atMost,
   optionalVersion,
@@ -39,14 +41,22 @@ export function toPartnerPayload(values: PartnerValues): PartnerValues {
   return { name: cleanName(values.name) };
 }
 
+/** Whether the shares hold for all time or from a day on. */
+export type SharesHold = 'always' | 'fromDay';
+
 /** Form values of one car's shares: a text per partner, empty means none. */
 export interface CarSharesValues {
   shares: { partnerId: number; sharePercent: string }[];
+  hold: SharesHold;
+  /** Read with `hold` 'fromDay'; '' while incomplete. */
+  fromDay: Day | '';
 }
 
 /** The request body: percent with at most 3 decimals, no zero (requirements.md, N11, P32). */
 export interface CarSharesPayload {
   shares: { partnerId: number; sharePercent: number }[];
+  /** Null: for all time. */
+  fromDay: Day | null;
 }
 
 interface Share {
@@ -62,7 +72,12 @@ const sumFits = (shares: readonly Share[]) =>
 const eachOnce = (shares: readonly Share[]) =>
   new Set(shares.map((share) => share?.partnerId)).size === shares.length;
 
-const order = [partners.sharesExceed, partners.shareInvalid, partners.repeated];
+const order = [
+  partners.sharesExceed,
+  partners.shareInvalid,
+  partners.repeated,
+  partners.fromDayInvalid,
+];
 
 function sharesList<Percent extends AnySchema>(sharePercent: Percent) {
   const partnerId = reference(partners.notFound);
@@ -76,13 +91,23 @@ function sharesList<Percent extends AnySchema>(sharePercent: Percent) {
 }
 
 export const carSharesForm = shapeOf(
-  { shares: sharesList(percentInput(partners.shareInvalid)) },
+  {
+    shares: sharesList(percentInput(partners.shareInvalid)),
+    hold: mixed().nullable(),
+    fromDay: mixed().when('hold', ([hold]) =>
+      hold === 'fromDay' ? dayField(partners.fromDayInvalid) : mixed().nullable(),
+    ),
+  },
   order,
 );
 
 /** Validates a payload; zero shares are valid and dropped. */
 export const carSharesPayload = shapeOf(
-  { shares: sharesList(percentField(partners.shareInvalid)), version: optionalVersion() },
+  {
+    shares: sharesList(percentField(partners.shareInvalid)),
+    fromDay: optionalDay(partners.fromDayInvalid),
+    version: optionalVersion(),
+  },
   order,
 );
 
@@ -92,5 +117,8 @@ export function toCarSharesPayload(values: CarSharesValues): CarSharesPayload {
     partnerId,
     sharePercent: fromMilliPercent(toMilliPercent(parsePercent(sharePercent) ?? 0)),
   }));
-  return { shares: shares.filter(({ sharePercent }) => sharePercent > 0) };
+  return {
+    shares: shares.filter(({ sharePercent }) => sharePercent > 0),
+    fromDay: values.hold === 'fromDay' ? values.fromDay || null : null,
+  };
 }

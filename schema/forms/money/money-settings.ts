@@ -11,10 +11,11 @@ export const moneySettingsForm = shapeOf(
   {
     depositReturnDays: string()
       .typeError(money.returnDaysInvalid)
-      .test('days', money.returnDaysInvalid, (typed = '') =>
-        depositReturnDays.isValidSync(parseCount(typed) ?? Number.NaN),
+      .nonNullable(money.returnDaysInvalid)
+      .test('days', money.returnDaysInvalid, (typed) =>
+        depositReturnDays.isValidSync(parseCount(typed ?? '') ?? Number.NaN),
       ),
-    moneySince: string().typeError(generic.wrongTextType),
+    moneySince: string().typeError(generic.wrongTextType).nullable(),
     recordsPayments: flag(),
   },
   [money.returnDaysInvalid],

@@ -24,7 +24,7 @@ export const paymentAndDepositForm = shapeOf(
 );
 
 /** An amount that is not shown. */
-const hiddenAmount = string().typeError(money.amountRequired);
+const hiddenAmount = string().typeError(money.amountRequired).nonNullable(money.amountRequired);
 
 /** Required only for a part that is not switched off. */
 const positiveWhen = (flag: string) =>
@@ -61,7 +61,7 @@ export const returnDepositForm = (held: number) =>
         MONEY_SHEET_TEXTS.tooMuch,
         (value, { parent }) => rouble(value) + rouble(parent.amount) <= held,
       ),
-      chargeKind: string(),
+      chargeKind: optionalText(),
       comment: optionalText(),
     },
     [...order, MONEY_SHEET_TEXTS.nothing, MONEY_SHEET_TEXTS.tooMuch],

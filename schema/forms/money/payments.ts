@@ -50,12 +50,17 @@ export const withholdingPayload = shapeOf(
   order,
 );
 
+const chargeKind = choice(CHARGE_KINDS, money.chargeKindInvalid)
+  .defined(money.chargeKindRequired)
+  .nonNullable(money.chargeKindRequired);
+
+/** A charge of a list. */
+export const chargeFields = { kind: chargeKind, amount: positiveAmount, comment: optionalText() };
+
 export const chargePayload = shapeOf(
   {
     ...common,
-    kind: choice(CHARGE_KINDS, money.chargeKindInvalid)
-      .defined(money.chargeKindRequired)
-      .nonNullable(money.chargeKindRequired),
+    kind: chargeKind,
     photo: optionalText().test(
       'uploaded',
       MESSAGES.cars.photoForeign,

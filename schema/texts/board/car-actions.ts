@@ -6,6 +6,7 @@ export const CAR_ACTIONS_TEXTS = {
   service: 'В сервис',
   breakdown: 'Сломалась…',
   car: 'Карточка автомобиля',
+  state: 'Пробег и повреждения',
 } as const;
 
 /** «Бронь: Фёдор Ахмедов, до 27.11.2026 10:00» */

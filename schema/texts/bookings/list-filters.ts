@@ -17,6 +17,8 @@ export const LIST_FILTER_TEXTS = {
   since: 'с',
   until: 'по',
   failed: 'Не удалось загрузить источники и модели',
+  /** A link with a filter that the user may not use. */
+  moneyLeftOut: 'Отбор по расчётам из ссылки не применён: его видят те, кто оформляет брони.',
   views: 'Сохранённые виды',
   noViews: 'Назовите вид, чтобы открывать эти фильтры, поиск и порядок одним нажатием.',
   viewName: 'Название вида',

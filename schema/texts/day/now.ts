@@ -2,6 +2,7 @@ import { type NounForms, nounFor } from '@schema/values/words/plural';
 
 /** Labels of «Сейчас»: pending actions (docs/domain.md, what needs action). */
 export const NOW_TEXTS = {
+  yesterday: 'вчера',
   loading: 'Собираем дела…',
   refreshFailed: 'Не удалось обновить список. Показано то, что было загружено раньше.',
   done: 'Всё сделано',

@@ -80,6 +80,8 @@ export const TARIFF_COPY_TEXTS = {
 } as const;
 
 export const PHOTOS_TEXTS = {
+  addOne: 'Добавить фото',
+  removeOne: 'Убрать фото',
   title: 'Фотографии',
   add: 'Добавить фотографии',
   uploading: 'Загружаем',

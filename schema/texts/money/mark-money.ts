@@ -7,6 +7,8 @@ import { MONEY_JOB_TEXTS } from './rental-money';
 export const MARK_QUESTION_TEXTS = {
   title: { handover: 'Выдать машину', return: 'Принять машину' },
   without: { handover: 'Выдать без денег', return: 'Принять машину без денег' },
+  /** Beside a button that names the mark. */
+  withoutShort: 'Без денег',
   nothing: 'Брать и возвращать нечего',
   failed: 'Не удалось записать',
   left: { handover: 'Осталось отметить выдачу.', return: 'Осталось отметить возврат.' },

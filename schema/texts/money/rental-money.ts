@@ -64,8 +64,6 @@ export const MONEY_SHEET_TEXTS = {
   method: 'Способ',
   comment: 'Комментарий',
   photo: 'Фото начисления',
-  addPhoto: 'Добавить фото',
-  removePhoto: 'Убрать фото',
   held: 'Держим залог',
   advance: 'Аванс клиента',
   alreadyDone: 'Уже записано',

@@ -1,3 +1,4 @@
+import { type Day, formatDay } from '@schema/values/time/calendar';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 
 /** Labels of the analytics pages (requirements.md, N). */
@@ -50,6 +51,23 @@ export const PARTNERS_TEXTS = {
   editTitle: 'Доли по автомобилю',
   noShares: 'Доли не заданы',
   left: 'Компании остаётся',
+  hold: 'Доли действуют',
+  holdAlways: 'За всё время',
+  holdFromDay: 'С дня',
+  fromDay: 'Первый день',
+  sets: 'Доли по дням',
+  until: (day: Day) => `До ${formatDay(day)}`,
+  since: (day: Day) => `С ${formatDay(day)}`,
+  /** Of the set that holds today. */
+  today: 'сегодня',
+  replaces: (days: readonly Day[]) =>
+    `Заменит доли ${days.map((day) => `с ${formatDay(day)}`).join(', ')}`,
+  editSet: 'Изменить',
+  editSetOf: (day: Day) => `Изменить доли с ${formatDay(day)}`,
+  removeSet: 'Удалить',
+  removeSetOf: (day: Day) => `Удалить доли с ${formatDay(day)}`,
+  removed: (day: Day) => `Доли с ${formatDay(day)} удалены`,
+  removeFailed: 'Не удалось удалить доли',
   saved: 'Доли сохранены',
   undone: 'Прежние доли возвращены',
   undoFailed: 'Не удалось вернуть прежние доли',

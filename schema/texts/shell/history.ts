@@ -1,4 +1,5 @@
 import type { OperationName } from '@schema/topics';
+import { type Day, formatDay } from '@schema/values/time/calendar';
 
 /** The change history of a record. */
 export const HISTORY_TEXTS = {
@@ -16,12 +17,19 @@ export const HISTORY_TEXTS = {
   carNumber: (id: number) => `№ ${id}`,
   tariffs: 'Тарифы',
   photos: 'Фотографии',
+  shares: 'Доли партнёров',
+  noShares: 'доли не заданы',
+  since: (day: Day) => `с ${formatDay(day)}: `,
+  /** A partner without a recorded name. */
+  partnerNumber: (id: number) => `партнёр № ${id}`,
   fromDays: (days: number, price: string) => `от ${days} дн. ${price}`,
 } as const;
 
 /** Operations on a booking, a car or a customer. */
 export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> = {
   createBookingWithCustomer: 'Создана бронь',
+  createBookingsWithCustomer: 'Создана бронь',
+  undoCreatedBookings: 'Отменено создание брони',
   updateBooking: 'Изменена бронь',
   archiveBooking: 'Бронь перемещена в архив',
   restoreBooking: 'Бронь возвращена из архива',
@@ -64,4 +72,14 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   changePrices: 'Изменены цены',
   undoPriceChange: 'Отменено изменение цен',
   deleteCar: 'Удалён автомобиль',
+  addMileageReading: 'Записан пробег',
+  reverseMileageReading: 'Отменено показание пробега',
+  addCarDamage: 'Записано повреждение',
+  mendCarDamage: 'Повреждение устранено',
+  unmendCarDamage: 'Снята отметка об устранении',
+  withdrawCarDamage: 'Снята ошибочная запись о повреждении',
+  saveHandoverSheet: 'Сохранён акт',
+  addSheetPhoto: 'Добавлено фото к акту',
+  removeSheetPhoto: 'Убрано фото из акта',
+  setCarShares: 'Изменены доли партнёров',
 };

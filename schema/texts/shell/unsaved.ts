@@ -26,6 +26,7 @@ export const UNSAVED_FORMS = {
   customer: 'изменения клиента',
   money: 'оплата',
   drawerCount: 'пересчёт наличных',
+  handoverSheet: 'акт',
 } as const;
 
 /** 'Восстановлено несохранённое: новая бронь, 20.11.2026 12:00' */

@@ -169,3 +169,38 @@ describe('a cash entry is recognised', () => {
     );
   });
 });
+
+describe('a sheet of a handover or return', () => {
+  it.each<[text: string, side: 'out' | 'back' | null, who: string]>([
+    ['акт прохоров', null, 'прохоров'],
+    ['Акт рио', null, 'рио'],
+    ['акт выдачи прохорова', 'out', 'прохорова'],
+    ['акт возврата а451мр77', 'back', 'а451мр77'],
+    ['акт приёмки рио', 'back', 'рио'],
+    ['акты рио', null, 'рио'],
+  ])('«%s»', (text, side, who) => {
+    expect(read(text)).toEqual({ kind: 'sheet', side, who });
+  });
+
+  it.each(['акт', 'акт выдачи', 'активы', 'актау рио'])('«%s» is no sheet', (text) => {
+    expect(read(text)?.kind).not.toBe('sheet');
+  });
+});
+
+describe('the state of a car', () => {
+  it.each<[text: string, car: string, km: number | null]>([
+    ['пробег рио', 'рио', null],
+    ['Пробег рио 154754', 'рио', 154_754],
+    ['пробег рио 154 754 км', 'рио', 154_754],
+    ['пробег А451МР77', 'А451МР77', null],
+    ['пробег а 451 мр 77 9800', 'а 451 мр 77', 9800],
+    ['повреждения солярис', 'солярис', null],
+    ['царапины 451', '451', null],
+  ])('«%s»', (text, car, km) => {
+    expect(read(text)).toEqual({ kind: 'state', car, km });
+  });
+
+  it.each(['пробег', 'пробег 154754', 'скол', 'сколько рио'])('«%s» is a search', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});

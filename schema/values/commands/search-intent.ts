@@ -1,6 +1,8 @@
+import type { SheetSide } from '../handover/sheet';
 import type { AdvanceOrder, RentalOrder } from '../money/money-orders';
 import type { Day } from '../time/calendar';
 import { fromLatinLayout } from '../words/keyboard-layout';
+import { parseCount } from '../words/plain-digits';
 import {
   commandOf,
   type Occurrence,
@@ -71,12 +73,39 @@ export type SearchIntent =
    * Handover or return of a car, or a late or absent customer. `who`: words of a customer or a car.
    */
   | { readonly kind: 'mark'; readonly mark: Occurrence; readonly who: string }
+  /** Mileage and damages of a car; `km`: a mileage to record, null: none. */
+  | { readonly kind: 'state'; readonly car: string; readonly km: number | null }
+  /** Sheet of a handover or return; `side`: null, by where the car is. */
+  | { readonly kind: 'sheet'; readonly side: SheetSide | null; readonly who: string }
   /** Days that have no valid meaning. */
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
 const CASH = /^(?:(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*|\+(?=\s*\d{1,6}\s+\p{L}))/iu;
 const MARK =
   /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|аванс|деньги|оплату)(?!\p{L}))(.+)$/iu;
+const SHEET = /^акты?\s+(?:(?:(выдач[иу])|(возврат[аеу]?|при[её]мк[иу]))(?!\p{L})\s*)?(.*)$/iu;
+const STATE = /^(?:пробег|поврежден\p{L}*|царапин\p{L}*|скол(?:ы|а|ов)?)\s+(.+)$/iu;
+/** A mileage after the car: '154754', '154 754 км'. Shorter numbers are of license plates. */
+const KM = /(?:^|\s)(\d{1,3}(?:\s\d{3})+|\d{4,7})(?:\s*км)?$/u;
+
+function stateOf(text: string): SearchIntent | null {
+  const [, subject] = STATE.exec(text) ?? [];
+  if (subject === undefined) return null;
+  const [written, digits] = KM.exec(subject) ?? [''];
+  const car = joined(
+    withoutFillers(subject.slice(0, subject.length - written.length).split(/\s+/)),
+  );
+  return car === '' ? null : { kind: 'state', car, km: digits ? parseCount(digits) : null };
+}
+
+function sheetOf(text: string): SearchIntent | null {
+  const [, out, back, subject = ''] = SHEET.exec(text) ?? [];
+  const who = joined(withoutFillers(subject.split(/\s+/)));
+  if (who === '') return null;
+  const side = out ? 'out' : back ? 'back' : null;
+  return { kind: 'sheet', side, who };
+}
+
 const markOf = (mark: Occurrence, words: string): SearchIntent => ({
   kind: 'mark',
   mark,
@@ -135,7 +164,8 @@ function extension(
 /**
  * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «принять 5000
  * прохоров» as a payment, «принять прохорова» as a return, «продлить прохорова до пятницы», «замена
- * рио» and «сервис рио завтра» as their commands; null for a search. `today` in company time.
+ * рио» and «сервис рио завтра» as their commands, «пробег рио 154754» as a reading of the mileage, «акт
+ * прохоров» as the sheet of a handover or return; null for a search. `today` in company time.
  */
 export function searchIntent(text: string, today: Day): SearchIntent | null {
   const typed = text.trim();
@@ -148,6 +178,10 @@ export function searchIntent(text: string, today: Day): SearchIntent | null {
 function intentOf(typed: string, today: Day): SearchIntent | null {
   const cash = cashOf(typed);
   if (cash) return cash;
+  const state = stateOf(typed);
+  if (state) return state;
+  const sheet = sheetOf(typed);
+  if (sheet) return sheet;
   const money = moneyIntent(typed);
   if (money) return money;
   const [, handover, who] = MARK.exec(typed) ?? [];

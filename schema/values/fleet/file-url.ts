@@ -1,14 +1,12 @@
 /** Path prefix of uploaded files. */
 const FILES = '/files/';
 
-/** Keys of uploaded photos: 128 random bits, re-encoded to WebP. */
-const PHOTO_KEY = /^[0-9a-f]{32}\.webp$/;
-
 /** Prefix of photo keys restricted to users with the permission for money. */
 export const CHARGE_PHOTO_PREFIX = 'charge-';
-const CHARGE_PHOTO_KEY = /^charge-[0-9a-f]{32}\.webp$/;
+/** Prefix of photo keys restricted to users who see the state of a car. */
+export const STATE_PHOTO_PREFIX = 'state-';
 
-const PHOTO_URL = /^\/files\/(?:charge-)?[0-9a-f]{32}\.webp$/;
+const PHOTO_URL = /^\/files\/(?:charge-|state-)?[0-9a-f]{32}\.webp$/;
 
 const BUILT_IN_PHOTO = /^\/cars\/[a-z0-9][a-z0-9-]*\.(svg|webp|png|jpg)$/;
 
@@ -16,17 +14,22 @@ export function fileUrl(key: string): string {
   return FILES + key;
 }
 
-/** Key of an uploaded photo's URL; null for a built-in picture or any other URL. */
-export function photoKeyOf(url: string): string | null {
-  const key = url.startsWith(FILES) ? url.slice(FILES.length) : '';
-  return PHOTO_KEY.test(key) ? key : null;
+/** 128 random bits, re-encoded to WebP. */
+const PHOTO_NAME = /^[0-9a-f]{32}\.webp$/;
+
+/** Key of an uploaded photo with this prefix from its URL; null for any other URL. */
+function keyIn(url: string, prefix: string): string | null {
+  const start = FILES + prefix;
+  const name = url.startsWith(start) ? url.slice(start.length) : '';
+  return PHOTO_NAME.test(name) ? prefix + name : null;
 }
 
+/** Key of an uploaded photo's URL; null for a built-in picture or any other URL. */
+export const photoKeyOf = (url: string) => keyIn(url, '');
 /** Photo key of a charge from its URL; null for any other URL. */
-export function chargePhotoKeyOf(url: string): string | null {
-  const key = url.startsWith(FILES) ? url.slice(FILES.length) : '';
-  return CHARGE_PHOTO_KEY.test(key) ? key : null;
-}
+export const chargePhotoKeyOf = (url: string) => keyIn(url, CHARGE_PHOTO_PREFIX);
+/** Photo key of a car's state from its URL; null for any other URL. */
+export const statePhotoKeyOf = (url: string) => keyIn(url, STATE_PHOTO_PREFIX);
 
 /** Whether a car may have this photo: only our URLs, an upload or a built-in picture. */
 export function isOwnPhoto(url: string): boolean {

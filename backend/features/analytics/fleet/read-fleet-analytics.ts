@@ -18,7 +18,7 @@ export async function readFleetAnalytics(
   const view = await partnerView(ctx);
   const facts = await loadFleetData(ctx.em, span);
   const shown = view ? fleetOfPartner(facts, view) : facts;
-  const { summary, ...figures } = fleetAnalytics(shown, span);
+  const { summary, ...figures } = fleetAnalytics(shown, span, ctx.zone);
   const { startDate: periodStart, endDate: periodEnd } = period;
   return { summary: { periodStart, periodEnd, ...summary }, ...figures };
 }

@@ -21,8 +21,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+interface Share {
+  partnerId: number;
+  sharePercent: number;
+}
 interface Shares {
-  shares: { partnerId: number; sharePercent: number }[];
+  shares: Share[];
+  shareSets: { fromDay: string | null; shares: Share[] }[];
 }
 interface Revenue {
   partners: { id: number; name: string }[];
@@ -35,11 +40,11 @@ const changes = () => app.store.fork().find(ChangeLog, {}, { orderBy: { id: 'asc
 const revenue = async () => (await analyst().rest<Revenue>('GET', '/partners/revenue')).body;
 const add = async (name: string) =>
   (await analyst().rest<{ id: number }>('POST', '/partners', { name })).body.id;
-const setShares = (carId: number | string, shares: unknown) =>
+const setShares = (carId: number | string, shares: unknown, fromDay?: unknown) =>
   analyst().rest<Shares & { message: string; fields: object }>(
     'PUT',
     `/partners/revenue/cars/${carId}`,
-    { shares },
+    { shares, ...(fromDay !== undefined && { fromDay }) },
   );
 
 describe('partners', () => {
@@ -158,6 +163,7 @@ describe('the shares of a car', () => {
         { partnerId: alpha, sharePercent: 87.654 },
         { partnerId: beta, sharePercent: 12.346 },
       ],
+      shareSets: [{ fromDay: null, shares: body.shares }],
       version: expect.any(Number),
     });
     const half = { partnerId: gamma, sharePercent: 50 };
@@ -171,6 +177,7 @@ describe('the shares of a car', () => {
         color: null,
         year: null,
         shares: [half],
+        shareSets: [{ fromDay: null, shares: [half] }],
         version: expect.any(Number),
       },
       {
@@ -180,13 +187,14 @@ describe('the shares of a car', () => {
         color: null,
         year: null,
         shares: [],
+        shareSets: [{ fromDay: null, shares: [] }],
         version: expect.any(Number),
       },
     ]);
     const noted = (await changes()).filter(({ operation }) => operation === 'setCarShares');
     expect(noted).toHaveLength(2);
     expect(noted[1]).toMatchObject({
-      entity: 'CarShares',
+      entity: 'CarShareSets',
       entityId: rio,
       before: { shares: body.shares },
       after: { shares: [half] },
@@ -253,7 +261,8 @@ describe('the shares of a car', () => {
     const read = await analyst().gql(
       `{ partnerRevenue {
         partners { id name version }
-        cars { carId carTitle licensePlate color year shares { partnerId sharePercent } version }
+        cars { carId carTitle licensePlate color year shares { partnerId sharePercent }
+          shareSets { fromDay shares { partnerId sharePercent } } version }
       } }`,
     );
     expect(read.data?.partnerRevenue).toEqual(await revenue());

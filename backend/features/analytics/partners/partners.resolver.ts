@@ -2,6 +2,7 @@ import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { PermitWithPartners } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
+import { Day } from '@backend/operation/scalars';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createPartner } from './create-partner';
@@ -58,10 +59,16 @@ export class PartnersResolver {
       description: 'Shares that replace the current ones, at most 100 % in total; required',
     })
     shares: CarShareInput[] | null,
+    @Arg('fromDay', () => Day, {
+      nullable: true,
+      description:
+        'First day of the shares in company time; replaces the shares from that day on. Null or omitted: the shares replace all others',
+    })
+    fromDay: string | null,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,
   ): Promise<CarSharesType> {
-    return runCommand(setCarShares, ctx, { carId, shares, version });
+    return runCommand(setCarShares, ctx, { carId, shares, fromDay, version });
   }
 }

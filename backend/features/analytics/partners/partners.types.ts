@@ -1,3 +1,4 @@
+import { Day } from '@backend/operation/scalars';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { VERSION } from '@backend/operation/types/read-version.types';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
@@ -41,10 +42,28 @@ class CarShareType {
   sharePercent!: number;
 }
 
-@ObjectType('CarShares', { description: 'Partner shares of the revenue of one car' })
-export class CarSharesType extends NamedCarType {
+@ObjectType('CarShareSet', { description: 'Partner shares of a car from a day on' })
+class CarShareSetType {
+  @Field(() => Day, {
+    nullable: true,
+    description: 'First day in company time; null for the shares before any other',
+  })
+  fromDay!: string | null;
+
   @Field(() => [CarShareType], { description: 'Partner shares, at most 100 % in total' })
   shares!: readonly CarShareType[];
+}
+
+@ObjectType('CarShares', { description: 'Partner shares of the revenue of one car' })
+export class CarSharesType extends NamedCarType {
+  @Field(() => [CarShareType], { description: 'Partner shares today, at most 100 % in total' })
+  shares!: readonly CarShareType[];
+
+  @Field(() => [CarShareSetType], {
+    description:
+      'Partner shares by the day from which they hold, the first without a day; each holds until the next',
+  })
+  shareSets!: readonly CarShareSetType[];
 
   @Field(() => Int, { description: VERSION })
   version!: number;

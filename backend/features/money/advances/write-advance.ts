@@ -1,13 +1,13 @@
 import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import type { Done, Work } from '@backend/operation/command';
+import { recordLine } from '@backend/rentals/money-line';
 import type { Recorded } from '@backend/store/change-log';
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import { MESSAGES } from '@schema/messages';
 import type { CustomerMoney } from '../customer-money.types';
-import { recordLine } from '../money-line';
 import { advanceVersion, readCustomerMoney } from '../read-customer-money';
 
 interface LockedAdvance {

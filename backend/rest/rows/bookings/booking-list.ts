@@ -1,7 +1,7 @@
 import type { RestRow } from '@backend/rest/row';
 import { LISTED_BOOKINGS } from './listed-bookings';
 
-/** All bookings (requirements.md, P19), or a part of them. */
+/** All bookings (requirements.md, P19), or a part of them, and the values of their filters. */
 export const bookingsListRows: readonly RestRow[] = [
   {
     method: 'GET',
@@ -12,4 +12,5 @@ export const bookingsListRows: readonly RestRow[] = [
     hasVersion: true,
     isSliced: true,
   },
+  { method: 'GET', path: '/bookings/filters', field: 'bookingFilters' },
 ];

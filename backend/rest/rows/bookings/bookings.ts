@@ -9,6 +9,17 @@ export const bookingRows: readonly RestRow[] = [
     field: 'createBookingWithCustomer',
     status: 201,
   },
+  {
+    method: 'POST',
+    path: '/bookings/several',
+    field: 'createBookingsWithCustomer',
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/bookings/several/{operationId}/undo',
+    field: 'undoCreatedBookings',
+  },
   { method: 'PUT', path: '/bookings/{id}', field: 'updateBooking' },
   {
     method: 'DELETE',

@@ -14,6 +14,13 @@ export const uploadRows: readonly RestRow[] = [
   },
   {
     method: 'POST',
+    path: '/uploads/cars/state',
+    field: 'uploadCarStatePhoto',
+    upload: photo,
+    status: 201,
+  },
+  {
+    method: 'POST',
     path: '/uploads/money/photos',
     field: 'uploadChargePhoto',
     upload: photo,

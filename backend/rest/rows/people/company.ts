@@ -6,4 +6,6 @@ export const companyRows: readonly RestRow[] = [
   { method: 'PUT', path: '/company', field: 'setCompanySettings' },
   { method: 'GET', path: '/company/offer', field: 'offerSettings' },
   { method: 'PUT', path: '/company/offer', field: 'setOfferSettings' },
+  { method: 'GET', path: '/company/sheet-settings', field: 'sheetSettings' },
+  { method: 'PUT', path: '/company/sheet-settings', field: 'setSheetSettings' },
 ];

@@ -19,6 +19,8 @@ export const MoneyCharge = defineEntity({
     comment: p.text().nullable(),
     /** Key of its photo in the file store. */
     photoKey: p.text().nullable(),
+    /** The handover sheet that recorded it; of a reversal, that of its charge. */
+    sheetId: p.integer().nullable().index('money_charges_sheet_id_index'),
     /** The charge reversed by this one. */
     reversesId: p.integer().nullable().unique('money_charges_reverses_id_unique'),
   },

@@ -16,6 +16,8 @@ interface CompanyFact {
   /** Template of the text to a customer. */
   readonly offerTemplate: string;
   readonly address: string;
+  /** Null: photos of sheets are kept without end. */
+  readonly sheetPhotoMonths: number | null;
   readonly version: number;
 }
 
@@ -33,6 +35,7 @@ const settings = prepared((em) =>
       readInstant(ref('c.money_since')).as('moneySince'),
       'c.offer_template as offerTemplate',
       'c.address',
+      'c.sheet_photo_months as sheetPhotoMonths',
       'c.version',
     ])
     .where('c.id', '=', 1),
@@ -51,6 +54,7 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     recordsPayments: row?.recordsPayments ?? true,
     offerTemplate: row?.offerTemplate ?? DEFAULT_OFFER_TEMPLATE,
     address: row?.address ?? '',
+    sheetPhotoMonths: row?.sheetPhotoMonths ?? null,
     // The defaults of `lockCompany`.
     version: row?.version ?? 1,
   };

@@ -1,34 +1,49 @@
 import type { FleetData, WholeRentals } from '@backend/domain/analytics/fleet-analytics';
 import type { Rental } from '@backend/domain/analytics/revenue';
+import { changeDays } from '@backend/domain/analytics/shared-revenue';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
-import { expressionOf, part, sumOf, unindexed } from '@backend/store/sql/sql-part';
-import type { StoredInstant } from '@backend/store/sql/tables';
+import { expressionOf, part, type SqlPart, sumOf, unindexed } from '@backend/store/sql/sql-part';
+import { columnsOf, type StoredInstant } from '@backend/store/sql/tables';
 import { over, reading } from '@backend/store/sql/typed-read';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { sql } from 'kysely';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
-import { carName } from './car-queries';
+import { amongCars, carName } from './car-queries';
 import { live } from './claim-sql';
-import { loadPartners, loadShares } from './partner-queries';
+import { loadPartners, loadSharesByCar, type SharesRecord } from './partner-queries';
 
 /**
- * The input of the figures of a period: six statements for any fleet size. Contracts wholly inside
- * the period are summed by car, since each earns its whole price there; only those crossing an edge
- * are read one by one.
+ * The input of the figures of a period: six statements for any fleet size, a seventh when shares
+ * change inside it. Contracts wholly inside the period are summed by car, since each earns its whole
+ * price there; only those crossing an edge, and those of a car whose shares change, are read one by
+ * one.
  */
 export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
-  const [cars, ofRentals, service, manualAdjustments, partners, shares] = await Promise.all([
-    carNames(em, {}),
-    loadRentals(em, span),
-    serviceCosts(em, span),
-    loadManualTotal(em, span),
-    loadPartners(em),
-    loadShares(em),
-  ]);
-  return { cars, ...ofRentals, service, manualAdjustments, partners, shares };
+  const shares = loadSharesByCar(em);
+  const [cars, ofRentals, service, manualAdjustments, partners, byCar, reshared] =
+    await Promise.all([
+      carNames(em, {}),
+      loadRentals(em, span),
+      serviceCosts(em, span),
+      loadManualTotal(em, span),
+      loadPartners(em),
+      shares,
+      shares.then((kept) => loadReshared(em, kept, span)),
+    ]);
+  const shareSets = new Map([...byCar].map(([carId, { sets }]) => [carId, sets]));
+  return {
+    cars,
+    ...ofRentals,
+    service,
+    manualAdjustments,
+    partners,
+    shareSets,
+    reshared,
+    isSharedOnly: false,
+  };
 }
 
 const carNames = prepared((em) =>
@@ -104,6 +119,28 @@ const crossing = (em: Em) =>
       readInstant(ref('b.end_date')).as('endDate'),
     ])
     .where(live('b'));
+
+const rentalsOfCars = prepared(
+  (em, { ofCars, from, to }: Slots<{ ofCars: SqlPart; from: Date; to: Date }>) =>
+    crossing(em).where(ofCars).where('b.end_date', '>=', from).where('b.start_date', '<', to),
+);
+
+/** Contracts that touch the period, of the cars whose shares change inside it. */
+async function loadReshared(
+  em: Em,
+  shares: ReadonlyMap<number, SharesRecord>,
+  span: DaySpan,
+): Promise<FleetData['reshared']> {
+  const carIds = [...shares].flatMap(([id, { sets }]) =>
+    changeDays(sets, span).length > 0 ? [id] : [],
+  );
+  if (carIds.length === 0) return [];
+  const ofCars = amongCars(columnsOf<'bookings'>('b')('car_id'), carIds);
+  const rows = await rentalsOfCars(em, { ofCars, from: span.from, to: span.to });
+  return rows.flatMap(({ carId, price, startDate, endDate }) =>
+    startDate && endDate ? [{ carId, totalPrice: price, startDate, endDate }] : [],
+  );
+}
 
 const noDate = () => sql<StoredInstant | null>`cast(null as timestamptz)`;
 

@@ -1,16 +1,19 @@
-import type { PartnerRecord, ShareRecord } from '@backend/domain/analytics/partner-revenue';
+import type { PartnerRecord } from '@backend/domain/analytics/partner-revenue';
+import {
+  type ShareRecord,
+  type ShareSets,
+  shareSetsOf,
+} from '@backend/domain/analytics/share-sets';
 import type { Em } from '@backend/store/em';
 import { prepared, type Slots } from '@backend/store/sql/prepared-read';
-import type { SqlPart } from '@backend/store/sql/sql-part';
-import { columnsOf } from '@backend/store/sql/tables';
-import { reading } from '@backend/store/sql/typed-read';
-import { amongCars } from './car-queries';
+import { over, reading } from '@backend/store/sql/typed-read';
+import type { Day } from '@schema/values/time/calendar';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-/** The shares of a car, set together. */
+/** The sets of shares of a car, changed together. */
 export interface SharesRecord {
-  readonly shares: readonly ShareRecord[];
+  readonly sets: ShareSets;
   readonly version: number;
 }
 
@@ -29,49 +32,76 @@ export async function loadPartners(em: Em): Promise<KeptPartner[]> {
   return partners.sort((a, b) => russian.compare(a.name, b.name) || a.id - b.id);
 }
 
-const shareRows = prepared((em, { ofCars }: Slots<{ ofCars: SqlPart }>) =>
+const { ref } = over<{ s: 'partner_shares' }>();
+
+const SHARE = [
+  ref('s.partner_id').as('partnerId'),
+  ref('s.car_id').as('carId'),
+  ref('s.share_milli_percent').as('milliPercent'),
+  ref('s.from_day').as('fromDay'),
+];
+
+/** A stored day '' is no day. */
+const shareOf = ({
+  fromDay,
+  ...share
+}: Omit<ShareRecord, 'fromDay'> & { readonly fromDay: string }): ShareRecord => ({
+  ...share,
+  fromDay: fromDay || null,
+});
+
+const shareRows = prepared((em, { carId }: Slots<{ carId: number }>) =>
   reading(em)
     .selectFrom('partner_shares as s')
-    .select([
-      's.partner_id as partnerId',
-      's.car_id as carId',
-      's.share_milli_percent as milliPercent',
-    ])
-    .where(ofCars)
-    .orderBy('s.car_id')
+    .select(SHARE)
+    .where('s.car_id', '=', carId)
+    .orderBy('s.from_day')
     .orderBy('s.partner_id'),
 );
 
-/** The shares of all cars, or of one; one statement. */
-export function loadShares(em: Em, carId?: number): Promise<ShareRecord[]> {
-  const column = columnsOf<'partner_shares'>('s')('car_id');
-  return shareRows(em, { ofCars: amongCars(column, carId === undefined ? 'all' : [carId]) });
+/** The sets of shares of a car; one statement. */
+export async function loadShareSets(em: Em, carId: number): Promise<ShareSets> {
+  return shareSetsOf((await shareRows(em, { carId })).map(shareOf));
 }
 
-const partnerCars = prepared((em, { partnerId }: Slots<{ partnerId: number }>) =>
+const partnerCars = prepared((em, { partnerId, today }: Slots<{ partnerId: number; today: Day }>) =>
   reading(em)
     .selectFrom('partner_shares as s')
     .select('s.car_id as carId')
     .where('s.partner_id', '=', partnerId)
+    .where('s.share_milli_percent', '>', 0)
+    .where('s.from_day', '<=', today)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('partner_shares as later')
+            .select('later.car_id')
+            .whereRef('later.car_id', '=', 's.car_id')
+            .whereRef('later.from_day', '>', 's.from_day')
+            .where('later.from_day', '<=', today),
+        ),
+      ),
+    )
     .orderBy('s.car_id'),
 );
 
-/** IDs of the cars in whose revenue the partner has a share; one statement. */
-export async function loadPartnerCars(em: Em, partnerId: number): Promise<number[]> {
-  return (await partnerCars(em, { partnerId })).map(({ carId }) => carId);
+/** IDs of the cars in whose revenue the partner has a share on the day; one statement. */
+export async function loadPartnerCars(em: Em, partnerId: number, today: Day): Promise<number[]> {
+  return (await partnerCars(em, { partnerId, today })).map(({ carId }) => carId);
 }
 
 const sharesOfCars = prepared((em) =>
   reading(em)
     .selectFrom('cars as c')
     .leftJoin('partner_shares as s', 's.car_id', 'c.id')
+    .select(['c.id as carId', 'c.shares_version as version'])
     .select([
-      'c.id as carId',
-      'c.shares_version as version',
       's.partner_id as partnerId',
       's.share_milli_percent as milliPercent',
+      's.from_day as fromDay',
     ])
     .orderBy('c.id')
+    .orderBy('s.from_day')
     .orderBy('s.partner_id'),
 );
 
@@ -81,10 +111,12 @@ export async function loadSharesByCar(em: Em): Promise<ReadonlyMap<number, Share
   const byCar = Map.groupBy(rows, ({ carId }) => carId);
   return new Map(
     [...byCar].map(([carId, lines]) => {
-      const shares = lines.flatMap(({ partnerId, milliPercent }) =>
-        partnerId === null || milliPercent === null ? [] : [{ carId, partnerId, milliPercent }],
+      const records = lines.flatMap(({ partnerId, milliPercent, fromDay }) =>
+        partnerId === null || milliPercent === null || fromDay === null
+          ? []
+          : [shareOf({ carId, partnerId, milliPercent, fromDay })],
       );
-      return [carId, { version: lines[0]?.version ?? 1, shares }];
+      return [carId, { version: lines[0]?.version ?? 1, sets: shareSetsOf(records) }];
     }),
   );
 }

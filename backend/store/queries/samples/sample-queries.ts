@@ -55,7 +55,12 @@ export async function loadSampleFacts(em: Em): Promise<SampleFacts> {
   const reviewed = `exists (select 1 from review_requests r where r.booking_id = x.id
     and ${changed('r', ['ReviewRequest'])})`;
   return {
-    cars: await marked(em, 'cars', 'car_id', changed('x', ['Car', 'CarShares', 'CarAnalysis'])),
+    cars: await marked(
+      em,
+      'cars',
+      'car_id',
+      changed('x', ['Car', 'CarShares', 'CarShareSets', 'CarAnalysis']),
+    ),
     customers: await marked(em, 'customers', 'customer_id', changed('x', ['Customer'])),
     sources: await marked(
       em,

@@ -1,0 +1,84 @@
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+interface Listed {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly total: number;
+  readonly message?: string;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings']);
+const scratch = { view: 'left', x: 0.3, y: 0.6, kind: 'scratch', size: 'small' };
+
+const book = async (carId: number, from: number): Promise<number> => {
+  const dates = {
+    startDate: november(from, '10:00'),
+    endDate: november(from + 1, '10:00'),
+  };
+  const body = bookingBody(carId, dates);
+  const { status, body: booked } = await staff().rest('POST', '/bookings/with-customer', body);
+  expect([status, booked.message]).toEqual([201, undefined]);
+  return Number(booked.id);
+};
+
+let ids = 0;
+async function save(bookingId: number, body: object): Promise<void> {
+  ids += 1;
+  const sheet = { clientId: ids.toString(16).padStart(32, '0'), signatureWay: 'paper', ...body };
+  const { status, body: saved } = await staff().rest(
+    'POST',
+    `/bookings/${bookingId}/sheets`,
+    sheet,
+  );
+  expect([status, saved.message]).toEqual([201, undefined]);
+}
+
+const list = (carId: number, query = '', client = staff()) =>
+  client.rest<Listed>('GET', `/cars/${carId}/sheets${query}`);
+
+test('the sheets of a car are listed over its rentals, the latest first, in pages', async () => {
+  app.clock.set(november(20, '12:00'));
+  const carId = await addCar(app.store);
+  const [first, second] = [await book(carId, 10), await book(carId, 15)];
+  const delayReason = 'внесён позже';
+  await save(first, { carId, side: 'out', at: november(10, '10:00'), km: 10_000, delayReason });
+  const damages = [scratch, scratch];
+  await save(first, { carId, side: 'back', at: november(11, '10:00'), damages, delayReason });
+  await save(first, { carId, side: 'back', at: november(11, '10:05'), fuel: 5, delayReason });
+  await save(second, { carId, side: 'out', at: november(15, '10:00'), delayReason });
+  const other = await addCar(app.store);
+  await save(await book(other, 10), { carId: other, side: 'out' });
+  const { status, body } = await list(carId);
+  expect(status).toBe(200);
+  expect(body.total).toBe(4);
+  expect(body.items).toMatchObject([
+    { bookingId: second, side: 'out', isSupplement: false, km: null },
+    { bookingId: first, side: 'back', isSupplement: true, fuel: 5, damageCount: 0 },
+    { bookingId: first, side: 'back', isSupplement: false, damageCount: 2, photoCount: 0 },
+    { bookingId: first, side: 'out', km: 10_000, signatureWay: 'paper' },
+  ]);
+  expect(body.items[0]?.customerName).toEqual(expect.stringMatching(/./));
+  const page = (await list(carId, '?page=2&pageSize=3')).body;
+  expect([page.total, page.items.map(({ side }) => side)]).toEqual([4, ['out']]);
+  expect((await list(await addCar(app.store))).body).toEqual({ items: [], total: 0 });
+});
+
+test('strangers, other sections and bad pages are refused', async () => {
+  const carId = await addCar(app.store);
+  expect((await list(carId, '', app.as(null))).status).toBe(401);
+  const others = PERMISSIONS.filter((permission) => permission !== 'edit_bookings');
+  expect((await list(carId, '', app.as(others))).status).toBe(403);
+  const refused = await list(carId, '?page=0');
+  expect([refused.status, refused.body.message]).toEqual([422, MESSAGES.lists.pageInvalid]);
+  const unknown = await list(999_999);
+  expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.cars.notFound]);
+});
