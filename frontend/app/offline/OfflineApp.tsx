@@ -1,5 +1,4 @@
 import shellCss from '@frontend/app/shell/Shell.module.css';
-import { momentText } from '@frontend/features/board/legend/freshness';
 import { readOfflineBoard } from '@frontend/features/board/offline/board-cache';
 import {
   cachedAnswer,
@@ -7,85 +6,90 @@ import {
   type OfflineBoard,
 } from '@frontend/features/board/offline/offline-board';
 import { BoardView } from '@frontend/features/board/view/BoardView';
+import type { KeptOwner } from '@frontend/features/handover/kept/kept-store';
+import { readOwner } from '@frontend/features/handover/kept/read-owner';
 import { useSessionControl } from '@frontend/features/session/session-control';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
-import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { isSheet } from '@frontend/shared/bookings/handover-path';
+import { OFFLINE_SHEETS } from '@frontend/shared/data/commands/forget-board';
+import { readStored } from '@frontend/shared/lib/device/storage';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
-import { keptAtText, OFFLINE_TEXTS } from '@schema/texts/shell/offline';
-import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { DUE_TEXTS } from '@schema/texts/handover/kept';
+import { OFFLINE_TEXTS } from '@schema/texts/shell/offline';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf } from '@schema/values/time/calendar';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BOARD_PATH } from '../paths';
+import { BOARD_PATH, NOW_PATH } from '../paths';
 import { viewOf } from '../screens/board/address/board-view-address';
 import boardCss from '../screens/board/BoardScreen.module.css';
-import css from '../screens/screens.module.css';
-import { BrandBadge } from '../shell/navigation/BrandBadge';
-import barLook from '../shell/navigation/TopBar.module.css';
-import { ThemeButton } from '../shell/ThemeButton';
-import { type Return, useReturn } from './useReturn';
+import { OfflineFrame } from './OfflineFrame';
+import { OfflineSheets, sessionOf } from './OfflineSheets';
+import { SectionOffline } from './SectionOffline';
+import { type Return, reloadIfAnswered, useReturn } from './useReturn';
 
-type Kept = NonNullable<Awaited<ReturnType<typeof readOfflineBoard>>>;
+interface Kept {
+  readonly board: Awaited<ReturnType<typeof readOfflineBoard>>;
+  readonly owner: KeptOwner | null;
+}
+
+/** What can be read; a failure leaves its part out. */
+async function readKept(): Promise<Kept> {
+  const failed = (error: unknown) => {
+    console.warn('What is kept on the device could not be read', error);
+    return null;
+  };
+  const [board, owner] = await Promise.all([
+    readOfflineBoard(new Date()).catch(failed),
+    hasMark() ? readOwner().catch(failed) : null,
+  ]);
+  return { board, owner };
+}
+
+const hasMark = () => readStored(OFFLINE_SHEETS) !== null;
 
 /**
- * The app opened without a network: the board saved on the device, nothing that needs the server.
+ * The app opened without a network: the board and the sheets saved on the device, nothing that
+ * needs the server.
  */
 export default function OfflineApp() {
-  const { forget } = useSessionControl();
+  const { forget, resume } = useSessionControl();
   const { pathname } = useLocation();
   const [kept, setKept] = useState<Kept | null>(null);
-  const back = useReturn();
+  const back = useReturn(reloadIfAnswered);
+  const owner = kept?.owner ?? null;
+  const isResumed = owner !== null && isSheet(pathname);
 
   useEffect(() => {
     const read = async () => {
-      const found = await readOfflineBoard(new Date()).catch((error: unknown) => {
-        console.warn('The kept board could not be read', error);
-        return null;
-      });
-      if (found) setKept(found);
+      const found = await readKept();
+      if (found.board || found.owner) setKept(found);
       else forget();
     };
     void read();
   }, [forget]);
 
-  if (!kept) return <Spinner description={SHELL_TEXTS.loading} />;
+  useEffect(() => {
+    if (owner && isResumed) resume(sessionOf(owner));
+  }, [owner, isResumed, resume]);
+
+  if (!kept || isResumed) return <Spinner description={SHELL_TEXTS.loading} />;
+  const { board } = kept;
   return (
     <Stack className={shellCss.shell}>
-      {pathname === BOARD_PATH ? (
-        <OfflineBoardScreen {...kept} back={back} />
-      ) : (
-        <SectionOffline back={back} />
+      {pathname === BOARD_PATH && board && (
+        <OfflineBoardScreen {...board} hasSheets={owner !== null} back={back} />
+      )}
+      {pathname === NOW_PATH && owner && (
+        <OfflineSheets owner={owner} hasBoard={board !== null} back={back} />
+      )}
+      {!(pathname === BOARD_PATH && board) && !(pathname === NOW_PATH && owner) && (
+        <SectionOffline hasBoard={board !== null} hasSheets={owner !== null} back={back} />
       )}
       <ToastRegion />
     </Stack>
-  );
-}
-
-/** A section that needs the server. */
-function SectionOffline({ back }: { readonly back: Return }) {
-  return (
-    <main className={css.centred}>
-      <EmptyState
-        level={1}
-        icon={<WifiOff />}
-        title={OFFLINE_TEXTS.title}
-        description={OFFLINE_TEXTS.sectionHint}
-        action={
-          <Row gap={10} justify="center" wrap>
-            <Button look="primary" isPending={back.isAsking} onClick={back.ask}>
-              {KIT_TEXTS.retry}
-            </Button>
-            <ButtonLink target={{ to: BOARD_PATH }}>{OFFLINE_TEXTS.openBoard}</ButtonLink>
-          </Row>
-        }
-      />
-    </main>
   );
 }
 
@@ -93,6 +97,7 @@ interface OfflineBoardScreenProps {
   readonly kept: OfflineBoard;
   /** Time of the saved rows by the company's clock, ms since the epoch. */
   readonly atMs: number;
+  readonly hasSheets: boolean;
   readonly back: Return;
 }
 
@@ -100,7 +105,7 @@ const unavailable = () => void showToast('info', OFFLINE_TEXTS.cardUnavailable);
 const nothing = () => undefined;
 
 /** The board saved on the device: scrolled, searched and read, never changed. */
-function OfflineBoardScreen({ kept, atMs, back }: OfflineBoardScreenProps) {
+function OfflineBoardScreen({ kept, atMs, hasSheets, back }: OfflineBoardScreenProps) {
   const { company, clockOffsetMs } = kept;
   const zone = company.timeZone;
   const nowMs = Date.now() + clockOffsetMs;
@@ -112,43 +117,32 @@ function OfflineBoardScreen({ kept, atMs, back }: OfflineBoardScreenProps) {
     [kept],
   );
   return (
-    <>
-      <header className={barLook.bar}>
-        <Row gap={10} align="center" className={barLook.brand}>
-          <BrandBadge />
-          <span className={barLook.name}>{company.name}</span>
-        </Row>
-        <Row gap={6} align="center" className={barLook.tools}>
-          <ThemeButton />
-          <Button isPending={back.isAsking} onClick={back.ask}>
-            {KIT_TEXTS.retry}
-          </Button>
-        </Row>
-      </header>
-      <p className={shellCss.offline} role="status">
-        <WifiOff aria-hidden="true" />
-        {keptAtText(momentText(atMs, { nowMs, zone }))} {OFFLINE_TEXTS.boardHint}
-      </p>
-      <main className={shellCss.main}>
-        <div className={boardCss.screen}>
-          <BoardView
-            isKept
-            zone={zone}
-            load={load}
-            requireReturnMark={company.requireReturnMark}
-            clockOffsetMs={clockOffsetMs}
-            canEdit={false}
-            seesMoney={false}
-            canService={false}
-            initialStart={keptStart(kept, address.start, dayOf(new Date(nowMs), zone))}
-            initialDays={address.days}
-            initialTop={address.top}
-            onSelect={nothing}
-            onOpenBooking={unavailable}
-            onOpenMaintenance={unavailable}
-          />
-        </div>
-      </main>
-    </>
+    <OfflineFrame
+      company={company}
+      atMs={atMs}
+      nowMs={nowMs}
+      hint={OFFLINE_TEXTS.boardHint}
+      other={hasSheets ? { to: NOW_PATH, title: DUE_TEXTS.title } : null}
+      back={back}
+    >
+      <div className={boardCss.screen}>
+        <BoardView
+          isKept
+          zone={zone}
+          load={load}
+          requireReturnMark={company.requireReturnMark}
+          clockOffsetMs={clockOffsetMs}
+          canEdit={false}
+          seesMoney={false}
+          canService={false}
+          initialStart={keptStart(kept, address.start, dayOf(new Date(nowMs), zone))}
+          initialDays={address.days}
+          initialTop={address.top}
+          onSelect={nothing}
+          onOpenBooking={unavailable}
+          onOpenMaintenance={unavailable}
+        />
+      </div>
+    </OfflineFrame>
   );
 }
