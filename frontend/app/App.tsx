@@ -1,5 +1,6 @@
 import { SessionProvider } from '@frontend/features/session/SessionProvider';
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { isSheet } from '@frontend/shared/bookings/handover-path';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -48,7 +49,10 @@ function Gate() {
   useLoadingAhead(state.status === 'nobody');
   if (state.status === 'resolving') return <LoadingScreen />;
 
-  if (state.status === 'unreachable' && !routeOf(location.pathname)?.isBare) {
+  const isOffline = state.status === 'unreachable' || (state.status === 'signedIn' && state.isKept);
+  // A sheet is shown by the app itself, so that the form stays when the server answers.
+  const isOwn = state.status === 'signedIn' && isSheet(location.pathname);
+  if (isOffline && !isOwn && !routeOf(location.pathname)?.isBare) {
     return (
       <Suspense fallback={LOADING}>
         <OfflineApp />

@@ -13,6 +13,8 @@ import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { LiveChanges } from './live/LiveChanges';
+import { KeptSession } from './offline/KeptSession';
+import { SheetKeeper } from './offline/SheetKeeper';
 import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
@@ -34,7 +36,7 @@ interface SignedInAppProps {
  * cache.
  */
 export default function SignedInApp({ state, route }: SignedInAppProps) {
-  const { session, isExpired, other } = state;
+  const { session, isExpired, isKept, other } = state;
   const { user, company } = session;
   const { forget, closeOtherUser, check } = useSessionControl();
   const rights = [...user.permissions.toSorted(), user.partnerId].join();
@@ -42,7 +44,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   const [data, setData] = useState(newData);
   if (data.rights !== rights) setData(newData());
   const { client } = data;
-  const isInterrupted = isExpired || other !== null;
+  const isInterrupted = isExpired || isKept || other !== null;
 
   useEffect(
     () => () => {
@@ -54,7 +56,8 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
     [client],
   );
 
-  // Live notices were missed between the end of the session and the next sign-in.
+  // Live notices were missed between the end of the session and the next sign-in, or without a
+  // network.
   const wasInterrupted = useRef(isInterrupted);
   useEffect(() => {
     if (wasInterrupted.current && !isInterrupted) announceAll();
@@ -66,14 +69,16 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
       <LostSessionContext value={check}>
         <SessionContext value={session}>
           <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoneyQuestion}>
-            <Shell route={route}>
+            <Shell route={route} isKept={isKept}>
               <RouteScreen route={route} />
             </Shell>
           </MarkMoneyContext>
           <Later>
             <LiveFavicon />
+            {!isInterrupted && <SheetKeeper />}
             {!isInterrupted && <LiveChanges session={session} onRefused={check} />}
           </Later>
+          {isKept && <KeptSession />}
           {isExpired && (
             <Suspense>
               <SessionExpiredDialog login={user.login} onGiveUp={forget} />

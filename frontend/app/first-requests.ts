@@ -17,6 +17,7 @@ import { viewOf } from './screens/board/address/board-view-address';
 interface Company {
   readonly zone: string;
   readonly nowMs: number;
+  readonly canFilterByMoney: boolean;
 }
 
 interface FirstRequests {
@@ -32,7 +33,7 @@ const FIRST_REQUESTS: Readonly<Record<string, FirstRequests>> = {
   },
   [BOOKING_LIST_PATH]: {
     permission: 'view_booking_list',
-    requests: (search, { zone }) => [bookingListRequest(new URLSearchParams(search), zone)],
+    requests: (search, company) => [bookingListRequest(new URLSearchParams(search), company)],
   },
   [NOW_PATH]: { permission: 'view_board', requests: () => [ACTION_LIST_REQUEST] },
   [ANALYTICS_PATH]: {
@@ -58,7 +59,11 @@ export async function prefetchFirstScreen({
   if (!first) return;
   const { profile, mustChangePassword, company } = await visit;
   if (!profile || mustChangePassword || !can(profile, first.permission)) return;
-  const known = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
+  const known = {
+    zone: company.timeZone,
+    nowMs: Date.parse(company.serverTime),
+    canFilterByMoney: can(profile, 'edit_bookings'),
+  };
   const requests = first.requests(search, known);
   await Promise.all(requests.map((request) => prefetch({ ...request, pageUser: profile.id })));
 }

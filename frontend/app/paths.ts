@@ -18,6 +18,12 @@ export const carAnalyticsPath = (carId: number): string => `${ANALYTICS_PATH}/fl
 export const GAPS_PATH = `${ANALYTICS_PATH}/gaps`;
 export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';
+/** «/cars/7/state»: mileage and damages of a car. */
+export const carStatePath = (carId: number) => `${CARS_PATH}/${carId}/state`;
+/** The same with the form of a reading, filled with this mileage. */
+export const readingPath = (carId: number, km: number) => `${carStatePath(carId)}?km=${km}`;
+/** The fleet with the form of a car. */
+export const carFormPath = (carId: number) => `${CARS_PATH}?car=${carId}`;
 /** Quick booking over the board. */
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
@@ -55,10 +61,6 @@ export const swapPath = (carId: number, from: Day, to: Day) =>
   `${reseatPath(carId, from, to, 'broken')}&swap=1`;
 /** The board with the breakdown sheet of a car open. */
 export const breakdownPath = (carId: number) => `${BOARD_PATH}?breakdown=${carId}`;
-/** A booking over the page at this path; the board and the booking list open it themselves. */
-export const bookingOverPath = (path: string) => (id: number) => `${path}?booking=${id}`;
-/** The form of an extension over the page at this path. */
-export const extensionOverPath = (path: string) => (id: number) => `${path}?new=event&extend=${id}`;
 
 /** The bookings with revenue in a period, of one car or of all. */
 export const earningBookingsPath = ({

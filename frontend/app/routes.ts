@@ -1,6 +1,8 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
+import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
+import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import {
@@ -124,6 +126,18 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'manage_users',
     title: SHELL_TEXTS.backups,
     screen: lazyComponent(() => import('./screens/registers/BackupsScreen')),
+  },
+  {
+    path: '/cars/:id/state',
+    permission: ['view_cars', 'edit_bookings'],
+    title: CAR_STATE_TEXTS.title,
+    screen: lazyComponent(() => import('./screens/registers/CarStateScreen')),
+  },
+  {
+    path: '/handover/:id/:side',
+    permission: 'edit_bookings',
+    title: SHEET_TEXTS.title,
+    screen: lazyComponent(() => import('./screens/registers/HandoverScreen')),
   },
   part('/clients/:id', 'view_clients', {
     screen: lazyComponent(() => import('./screens/registers/ClientScreen')),

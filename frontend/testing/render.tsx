@@ -52,6 +52,8 @@ export function renderSignedIn(
     now: () => NOW,
   };
   const onUnauthenticated = vi.fn();
+  // A save of an earlier test may have ended after that test.
+  closeToasts();
   const client = createApolloClient(session.user.id, onUnauthenticated);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">
@@ -71,7 +73,7 @@ export function renderSignedIn(
     client.stop();
     forgetAges();
     forgetDrafts();
-    for (const { id } of shownToasts()) closeToast(id);
+    closeToasts();
   });
   return {
     server,
@@ -80,6 +82,10 @@ export function renderSignedIn(
     /** Unmounts as a reload does, without a confirmation. */
     unmount,
   };
+}
+
+function closeToasts(): void {
+  for (const { id } of shownToasts()) closeToast(id);
 }
 
 /** A text field by its label, without the star of a required one. */

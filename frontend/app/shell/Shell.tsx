@@ -1,3 +1,5 @@
+import { useHasQueued } from '@frontend/features/handover/queue/queued-mark';
+import { handoverPath } from '@frontend/shared/bookings/handover-path';
 import { useCan, useIsStaff, useSession } from '@frontend/shared/data/session';
 import { FORM_DRAFTS } from '@frontend/shared/forms/drafts/forget-drafts';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -43,6 +45,10 @@ const OwnPasswordDialog = lazyComponent(
   () => import('@frontend/features/session/OwnPasswordDialog'),
 );
 const OfferSheet = lazyComponent(() => import('@frontend/shared/offers/OfferSheet'));
+const QueueStatus = lazyComponent(() => import('@frontend/features/handover/queue/QueueStatus'));
+const UnsentQuestion = lazyComponent(
+  () => import('@frontend/features/handover/queue/UnsentQuestion'),
+);
 const LeftForm = lazyComponent(() => import('./LeftForm'));
 const QuickDialogs = lazyComponent(() => import('../screens/board/QuickDialogs'));
 
@@ -59,11 +65,13 @@ function toBoard(event: MouseEvent) {
 
 interface ShellProps {
   readonly route: AppRoute;
+  /** Without an answer of the server: the session is the one saved on this device. */
+  readonly isKept: boolean;
   readonly children: ReactNode;
 }
 
 /** The top bar and the screen below it (requirements.md, H19). */
-export function Shell({ route, children }: ShellProps) {
+export function Shell({ route, isKept, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');
   const isStaff = useIsStaff();
@@ -92,6 +100,7 @@ export function Shell({ route, children }: ShellProps) {
   const provided = useProvidedSlots();
   const title = provided.title ?? route.title;
   const logout = useLogout();
+  const hasQueued = useHasQueued(user.id);
   // Read once on opening: a form opened later saves itself.
   const [hasLeftForm] = useState(() => readStored(FORM_DRAFTS) !== null);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
@@ -103,7 +112,7 @@ export function Shell({ route, children }: ShellProps) {
     logout,
     onPassword: () => setPasswordOpen(true),
     now: isStaff && <NowSlot />,
-    search: isStaff && <SearchSlot links={links} />,
+    search: isStaff && !isKept && <SearchSlot links={links} />,
   };
   return (
     <Stack className={css.shell}>
@@ -115,7 +124,7 @@ export function Shell({ route, children }: ShellProps) {
           {...common}
           title={title}
           quick={
-            canEdit
+            canEdit && !isKept
               ? {
                   onNewBooking: provided.onNewBooking ?? (() => openQuick({ kind: 'quick' })),
                   onCashEntry: provided.onCashEntry ?? (() => openQuick({ kind: 'cash' })),
@@ -126,7 +135,12 @@ export function Shell({ route, children }: ShellProps) {
       ) : (
         <TopBar {...common} />
       )}
-      <OfflineBar />
+      <OfflineBar isKept={isKept} />
+      {hasQueued && (
+        <Later>
+          <QueueStatus sheetPath={handoverPath} />
+        </Later>
+      )}
       {hasLeftForm && (
         <Suspense>
           <LeftForm />
@@ -138,6 +152,15 @@ export function Shell({ route, children }: ShellProps) {
       {isPasswordOpen && (
         <Suspense fallback={<LateDialog />}>
           <OwnPasswordDialog login={user.login} onClose={() => setPasswordOpen(false)} />
+        </Suspense>
+      )}
+      {logout.isAsking && (
+        <Suspense fallback={<LateDialog />}>
+          <UnsentQuestion
+            isPending={logout.isPending}
+            onLeave={logout.leave}
+            onStay={logout.stay}
+          />
         </Suspense>
       )}
       {offer && (
@@ -180,11 +203,11 @@ function onConnectionChange(listener: () => void): () => void {
 }
 
 /** Warns that the device is offline and data may be outdated. */
-function OfflineBar() {
+function OfflineBar({ isKept }: Pick<ShellProps, 'isKept'>) {
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || isKept) && (
         <p className={css.offline}>
           <WifiOff aria-hidden="true" />
           {SHELL_TEXTS.offline}

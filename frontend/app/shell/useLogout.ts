@@ -1,26 +1,28 @@
-import { useSessionControl } from '@frontend/features/session/session-control';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { auth } from '@schema/messages/access';
+import { hasQueued } from '@frontend/features/handover/queue/queued-mark';
+import { useSession } from '@frontend/shared/data/session';
 import { useState } from 'react';
+import { type SignOut, useSignOut } from './useSignOut';
 
-export interface Logout {
-  readonly isPending: boolean;
+export interface Logout extends SignOut {
+  /** Signs out, or asks first when the device may have unsent photos or sheets. */
   readonly run: () => void;
+  readonly isAsking: boolean;
+  readonly stay: () => void;
 }
 
-/** Ends the session; on failure shows an error and stays signed in (requirements.md, T13). */
+/** Signing out of a page with a session; the question is left to the caller. */
 export function useLogout(): Logout {
-  const { leave } = useSessionControl();
-  const [isPending, setPending] = useState(false);
-  const run = () => {
-    if (isPending) return;
-    setPending(true);
-    leave()
-      .catch((error: unknown) => {
-        console.warn('Signing out failed', error);
-        showToast('error', auth.logoutFailed);
-      })
-      .finally(() => setPending(false));
+  const { user } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, leave: signOut } = useSignOut();
+  const leave = async () => {
+    const isOut = await signOut();
+    setAsking(false);
+    return isOut;
   };
-  return { isPending, run };
+  const run = () => {
+    if (hasQueued(user.id)) setAsking(true);
+    else void leave();
+  };
+  return { isPending, run, isAsking, leave, stay: () => setAsking(false) };
 }

@@ -1,4 +1,5 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
+import { handoverPath, sideOfMark } from '@frontend/shared/bookings/handover-path';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
@@ -6,13 +7,15 @@ import { useKeptHeight } from '@frontend/shared/lib/steady/use-kept-height';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
-import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { dueAt, NOW_TEXTS, waitsSince } from '@schema/texts/day/now';
+import { SHEET_LINKS } from '@schema/texts/handover/sheet';
 import { moneyTasks } from '@schema/texts/money/money-marks';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import KeyRound from 'lucide-react/icons/key-round';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
@@ -133,6 +136,7 @@ function Person({ state, icon, word, when, money, tools }: PersonProps) {
   const canEdit = useCan('edit_bookings');
   const { task } = state.entry;
   const { id, customerName, customerPhone } = task.booking;
+  const side = sideOfMark(task.kind);
   const isTask = isOpen(state);
   return (
     <div className={classNames(css.person, state.isGone && css.gone)}>
@@ -164,6 +168,13 @@ function Person({ state, icon, word, when, money, tools }: PersonProps) {
       </div>
       {isTask ? (
         <div className={css.contacts}>
+          {canEdit && (
+            <IconLink
+              target={{ to: handoverPath(id, side) }}
+              label={`${SHEET_LINKS[side]}: ${rentalName(task.booking)}`}
+              icon={<ClipboardList />}
+            />
+          )}
           <ContactLinks phone={customerPhone} name={customerName} />
         </div>
       ) : (

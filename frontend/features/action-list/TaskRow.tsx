@@ -1,4 +1,5 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
+import { handoverPath, sideOfMark } from '@frontend/shared/bookings/handover-path';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
@@ -12,9 +13,11 @@ import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { SHEET_LINKS } from '@schema/texts/handover/sheet';
 import { moneyTasks } from '@schema/texts/money/money-marks';
 import { parseInstant } from '@schema/values/time/instant';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoneWords } from './DoneWords';
@@ -50,6 +53,9 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
   const { kind, booking, at } = task;
   const { carTitle, licensePlate, customerName, customerPhone } = booking;
   const subject = rentalName(booking);
+  const side = sideOfMark(kind);
+  const sheet = handoverPath(booking.id, side);
+  const sheetTitle = SHEET_LINKS[side];
   const isTask = isOpen(state);
   const isNarrow = useMedia(NARROW);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -126,6 +132,18 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
                 {NOW_TEXTS.openShort}
               </ButtonLink>
             )}
+            {canEdit &&
+              (isNarrow ? (
+                <ButtonLink target={{ to: sheet }} label={`${sheetTitle}: ${subject}`}>
+                  {sheetTitle}
+                </ButtonLink>
+              ) : (
+                <IconLink
+                  target={{ to: sheet }}
+                  label={`${sheetTitle}: ${subject}`}
+                  icon={<ClipboardList />}
+                />
+              ))}
             {canEdit && kind === 'return' && (
               <IconLink
                 target={{ to: tools.links.extension(booking.id), isOverPage: true }}

@@ -2,7 +2,7 @@ import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { useSteadyRows } from '@frontend/shared/lib/steady/use-steady-rows';
 import { OfferButton } from '@frontend/shared/offers/OfferButton';
-import type { Offer } from '@frontend/shared/offers/offer';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -11,17 +11,21 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import { MAX_BOOKED_CARS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
+import { SEVERAL_BOOKINGS_TEXTS } from '@schema/texts/bookings/several-bookings';
 import { modelKey } from '@schema/values/fleet/car-title';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
 import type { Period } from '@schema/values/time/period';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import CarFront from 'lucide-react/icons/car-front';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useState } from 'react';
 import { AvailableCarRow } from './AvailableCarRow';
 import css from './AvailableCars.module.css';
+import { offerOfCars } from './offer-of-cars';
 import type { AvailableCar, AvailableView } from './useAvailableCars';
 
 interface AvailableCarsProps {
@@ -33,6 +37,10 @@ interface AvailableCarsProps {
   /** The same period; null: invalid. */
   readonly period: Period | null;
   readonly onChoose: (carId: number) => void;
+  /** Cars chosen together; null: one car is chosen. */
+  readonly several: ReadonlySet<number> | null;
+  /** Switches between one and several cars. */
+  readonly onSeveral: () => void;
   /** Wraps the hint of an empty list. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
 }
@@ -61,21 +69,10 @@ function carCount(free: number, waiting: number): string {
 /** Longest list of variants in a text, cars. */
 const MAX_VARIANTS = 10;
 
-/** The text with the first of these cars, cheapest first. */
-function variantsOf(rows: readonly CarRow[], period: Period): Offer {
-  const facts = rows.slice(0, MAX_VARIANTS).map(({ item: { car, price } }) => ({
-    car,
-    period,
-    days: price?.totalDays ?? 0,
-    totalPrice: price?.totalPrice ?? null,
-    depositAmount: car.depositAmount,
-  }));
-  return { facts, phone: '' };
-}
-
 /** The free cars of a period, or the reason for an empty list. */
 export function AvailableCars(props: AvailableCarsProps) {
   const { view, model, question, period, onChoose, whenNone = asIs } = props;
+  const { several, onSeveral } = props;
   const { quickBooking } = MESSAGES;
   const [sought, setSought] = useState('');
   const known = 'cars' in view ? view.cars : null;
@@ -104,7 +101,8 @@ export function AvailableCars(props: AvailableCarsProps) {
       />,
     );
   }
-  const isRefreshing = view.state === 'refreshing';
+  const isOutdated = view.state === 'outdated';
+  const isRefreshing = isOutdated || view.state === 'refreshing';
   const ofModel = rows.filter(({ item }) => model === null || modelKey(item.car) === model);
   const shown = rowsMeant(ofModel, sought);
   const free = shown.filter(({ isGone }) => !isGone).length;
@@ -117,18 +115,33 @@ export function AvailableCars(props: AvailableCarsProps) {
       aria-label={QUICK_BOOKING_TEXTS.list}
       aria-busy={isRefreshing}
     >
-      <Row gap={12} align="center" justify="between">
+      <Row gap={12} rowGap={4} align="center" justify="between" wrap>
         <Text as="h3" size="body" weight={650}>
           {QUICK_BOOKING_TEXTS.list}
         </Text>
         <Text tone="muted" size="label" role="status">
           {isRefreshing ? QUICK_BOOKING_TEXTS.refreshing : carCount(free, waiting.length)}
         </Text>
+        {rows.length > 1 && (
+          <Button
+            icon={<ListChecks />}
+            className={css.several}
+            aria-pressed={several !== null}
+            onClick={onSeveral}
+          >
+            {SEVERAL_BOOKINGS_TEXTS.several}
+          </Button>
+        )}
         {period && variants.length > 1 && (
           <OfferButton
             look="icon"
             title={OFFER_TEXTS.sendVariants}
-            offer={() => variantsOf(variants, period)}
+            offer={() =>
+              offerOfCars(
+                variants.slice(0, MAX_VARIANTS).map(({ item }) => item),
+                period,
+              )
+            }
             disabled={isRefreshing}
           />
         )}
@@ -154,6 +167,11 @@ export function AvailableCars(props: AvailableCarsProps) {
             key={key}
             item={item}
             isTaken={isGone}
+            isOutdated={isOutdated}
+            {...(several && {
+              isAdded: several.has(item.car.id),
+              isFull: several.size >= MAX_BOOKED_CARS,
+            })}
             onChoose={() => onChoose(item.car.id)}
           />
         ))}

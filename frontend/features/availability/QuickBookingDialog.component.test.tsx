@@ -9,6 +9,7 @@ import {
   QUICK_BOOKING_TEXTS,
   RANGE_TEXTS,
 } from '@schema/texts/bookings/availability';
+import { SEVERAL_BOOKINGS_TEXTS } from '@schema/texts/bookings/several-bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -32,9 +33,15 @@ const FREE_DAYS = {
 
 function open(answers: Answers = {}, permissions?: Permission[]) {
   const onChoose = vi.fn();
+  const onChooseSeveral = vi.fn();
   const onClose = vi.fn();
   const view = renderSignedIn(
-    <QuickBookingDialog address="/?new=booking" onChoose={onChoose} onClose={onClose} />,
+    <QuickBookingDialog
+      address="/?new=booking"
+      onChoose={onChoose}
+      onChooseSeveral={onChooseSeveral}
+      onClose={onClose}
+    />,
     {
       answers: {
         availableCars: { items: [free(CAR, 2000), free(OTHER_CAR, 3000)] },
@@ -44,7 +51,7 @@ function open(answers: Answers = {}, permissions?: Permission[]) {
       ...(permissions && { user: { permissions } }),
     },
   );
-  return { ...view, onChoose, onClose };
+  return { ...view, onChoose, onChooseSeveral, onClose };
 }
 
 test('the period begins today at 23:59 and ends in two days at 06:00 (K40)', async () => {
@@ -67,6 +74,39 @@ test('the free cars are sent to a customer with their prices', async () => {
   expect((text as HTMLTextAreaElement).value.replaceAll('\u00a0', ' ')).toBe(
     'Свободны\nKia Rio — 4 000 ₽, залог 5 000 ₽\nKia Ceed — 6 000 ₽, залог 5 000 ₽',
   );
+});
+
+test('several cars are chosen with their sum and sent on together', async () => {
+  const { user, onChoose, onChooseSeveral } = open();
+  const chosen = (text: string) =>
+    screen.getByText((content) => content.replaceAll('\u00a0', ' ') === text);
+  await user.click(await screen.findByRole('button', { name: SEVERAL_BOOKINGS_TEXTS.several }));
+  await user.click(button(/^Добавить: Kia Ceed/));
+  expect(button('Оформить 1 машину').hasAttribute('disabled')).toBe(true);
+  await user.click(button(/^Добавить: Kia Rio/));
+  chosen('Выбрано: 2 машины · 10 000 ₽');
+  await user.click(button('Оформить 2 машины'));
+  expect(onChooseSeveral).toHaveBeenCalledWith([OTHER_CAR.id, CAR.id], {
+    startDate: new Date('2026-11-20T20:59:00Z'),
+    endDate: new Date('2026-11-22T03:00:00Z'),
+  });
+  expect(onChoose).not.toHaveBeenCalled();
+  await user.click(button(/^Добавлена: Kia Rio/));
+  chosen('Выбрано: 1 машина · 6 000 ₽');
+  await user.click(button(SEVERAL_BOOKINGS_TEXTS.several));
+  expect(screen.getAllByRole('button', { name: /^Выбрать: / })).toHaveLength(2);
+});
+
+test('no car of the former dates is chosen while the list of the new ones loads', async () => {
+  const { user, server, onChoose } = open();
+  const first = await screen.findByRole('button', { name: /^Выбрать: Kia Rio/ });
+  server.answer({ availableCars: { items: [free(OTHER_CAR, 3000)] } });
+  await user.click(screen.getByText('Завтра'));
+  await user.click(first);
+  expect(onChoose).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Kia Rio/ })).toBeNull());
+  await user.click(button(/^Выбрать: Kia Ceed/));
+  expect(onChoose).toHaveBeenCalledWith(OTHER_CAR.id, expect.anything());
 });
 
 test('a period that ends before it starts shows an error and sends no request (K41)', async () => {

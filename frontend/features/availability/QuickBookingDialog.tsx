@@ -21,7 +21,8 @@ import type { Period } from '@schema/values/time/period';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AvailableCars } from './AvailableCars';
 import { QuickDates } from './QuickDates';
-import { useAvailableCars } from './useAvailableCars';
+import { SeveralFooter } from './SeveralFooter';
+import { type AvailableView, useAvailableCars } from './useAvailableCars';
 
 interface QuickBookingDialogProps {
   /** Path of the dialog's route. */
@@ -29,6 +30,7 @@ interface QuickBookingDialogProps {
   /** Initial dates instead of the default ones. */
   readonly initialPeriod?: QuickBookingValues;
   readonly onChoose: (carId: number, period: Period) => void;
+  readonly onChooseSeveral: (carIds: readonly number[], period: Period) => void;
   readonly onClose: () => void;
   /** Wraps the hint of an empty list, which may have another reason than the dates. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
@@ -39,6 +41,7 @@ export default function QuickBookingDialog({
   address,
   initialPeriod,
   onChoose,
+  onChooseSeveral,
   onClose,
   whenNone,
 }: QuickBookingDialogProps) {
@@ -52,6 +55,8 @@ export default function QuickBookingDialog({
   const [length, setLength] = useState(() => lengthOf(proposed));
   /** `modelKey` of the chosen model; null: any. */
   const [model, setModel] = useState<string | null>(null);
+  /** Cars chosen together; null: one car is chosen. */
+  const [several, setSeveral] = useState<ReadonlySet<number> | null>(null);
   const kept = useFormDraft({
     draft: {
       kind: 'quickBooking',
@@ -65,6 +70,7 @@ export default function QuickBookingDialog({
   const view = useAvailableCars(period);
   const bounds = dateBounds(opened, zone);
   const chosen = readPeriod(period);
+  const together = severalOf(view, several);
 
   useEffect(() => {
     if (!canEdit) onClose();
@@ -119,14 +125,48 @@ export default function QuickBookingDialog({
           period={chosen}
           model={model}
           question={`${period.startDate} ${period.endDate}`}
+          several={several}
+          onSeveral={() => setSeveral((was) => (was ? null : new Set()))}
           onChoose={(carId) => {
             if (!chosen) return;
+            if (several) {
+              setSeveral(toggled(several, carId));
+              return;
+            }
             kept.drop();
             onChoose(carId, chosen);
           }}
           {...(whenNone && { whenNone })}
         />
       </DialogBody>
+      {several && (
+        <SeveralFooter
+          cars={together}
+          period={chosen}
+          isReady={view.state === 'ready'}
+          onNext={() => {
+            if (!chosen) return;
+            kept.drop();
+            onChooseSeveral(
+              together.map(({ car }) => car.id),
+              chosen,
+            );
+          }}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** The chosen cars that are free, in the order they were added. */
+function severalOf(view: AvailableView, several: ReadonlySet<number> | null) {
+  if (!several || !('cars' in view)) return [];
+  const free = new Map(view.cars.map((item) => [item.car.id, item]));
+  return [...several].flatMap((id) => free.get(id) ?? []);
+}
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

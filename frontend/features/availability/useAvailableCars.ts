@@ -14,6 +14,8 @@ export type AvailableView =
   | { readonly state: 'invalid' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready' | 'refreshing'; readonly cars: readonly AvailableCar[] }
+  /** The cars are those of the former dates: they may be taken on the new ones. */
+  | { readonly state: 'outdated'; readonly cars: readonly AvailableCar[] }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
 
 /** Debounce of typed dates, ms. */
@@ -38,7 +40,8 @@ export function useAvailableCars({ startDate, endDate }: QuickBookingValues): Av
   if (!wanted) return { state: 'invalid' };
   if (wanted !== requested || loading) {
     const last = (data ?? previousData)?.availableCars.items;
-    return last ? { state: 'refreshing', cars: last } : { state: 'loading' };
+    if (!last) return { state: 'loading' };
+    return { state: wanted === requested && data ? 'refreshing' : 'outdated', cars: last };
   }
   if (error) {
     const message = failureText(error, MESSAGES.quickBooking.loadFailed);

@@ -3,10 +3,12 @@ import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { FieldPlaceholder } from '@frontend/shared/ui/fields/FieldPlaceholder';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
+import { LIST_FILTER_TEXTS } from '@schema/texts/bookings/list-filters';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { foundText } from '@schema/texts/shell/lists';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
@@ -37,7 +39,7 @@ interface BookingListProps {
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
   const { address, query, list, all, wanted, status, sort, setOrder, ...filters } =
     useBookingList();
-  const { filter, clearFilter, listFilter, clearListFilter } = filters;
+  const { filter, clearFilter, listFilter, clearListFilter, isMoneyLeftOut } = filters;
   const isFiltered = filterCount(listFilter) > 0;
   const zone = useZone();
   const isNarrowed = address.search !== '' || status !== null || filter !== null || isFiltered;
@@ -63,6 +65,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
               onClear={clearFilter}
             />
           )}
+          {isMoneyLeftOut && <InfoPanel look="info">{LIST_FILTER_TEXTS.moneyLeftOut}</InfoPanel>}
           {isFiltered && <FilterNote filter={listFilter} onClear={clearListFilter} />}
           {(list || !query.error) && (
             <ListCounters

@@ -36,6 +36,10 @@ export function listFilterOf(params: URLSearchParams): ListFilter {
   };
 }
 
+/** Without the filter by money, unless the user may see it: the server would refuse the list. */
+export const permittedFilter = (asked: ListFilter, canFilterByMoney: boolean): ListFilter =>
+  canFilterByMoney ? asked : { ...asked, money: null };
+
 /** Sets the filter and returns to the first page; search, status and order are kept. */
 export function withListFilter(params: URLSearchParams, filter: ListFilter): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,5 +1,5 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { useZone } from '@frontend/shared/data/session';
+import { useCan, useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS } from '@schema/constants';
@@ -11,7 +11,13 @@ import {
   type ListedFactsFragment,
 } from './booking-list-page.generated';
 import { earningFilterOf, withoutEarningFilter } from './earning-filter';
-import { filterCount, listFilterOf, NO_FILTER, withListFilter } from './list-filter';
+import {
+  filterCount,
+  listFilterOf,
+  NO_FILTER,
+  permittedFilter,
+  withListFilter,
+} from './list-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
 import { pageVariables, wantedBookings } from './wanted-bookings';
 
@@ -25,10 +31,11 @@ export function useBookingList() {
   const [params, setParams] = useSearchParams();
   const [sort, status] = [sortOf(params), statusOf(params)];
   const filter = earningFilterOf(params);
-  const listFilter = listFilterOf(params);
+  const asked = listFilterOf(params);
+  const listFilter = permittedFilter(asked, useCan('edit_bookings'));
   const zone = useZone();
   const { data, shown, query, check } = useFreshQuery(BookingListPageDocument, {
-    variables: pageVariables(params, zone),
+    variables: pageVariables(params, zone, listFilter),
     ...FRESH,
   });
   const isPart = address.search !== '' || filter !== null || filterCount(listFilter) > 0;
@@ -44,8 +51,10 @@ export function useBookingList() {
     status,
     filter,
     listFilter,
+    /** The address filters by money, which the user may not see. */
+    isMoneyLeftOut: asked.money !== listFilter.money,
     clearListFilter: () => setParams((old) => withListFilter(old, NO_FILTER), { replace: true }),
-    wanted: wantedBookings(params, zone),
+    wanted: wantedBookings(params, zone, listFilter),
     clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),

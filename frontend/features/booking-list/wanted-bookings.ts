@@ -1,11 +1,14 @@
 import { listAddressOf } from '@frontend/shared/lib/address/list-address';
 import { periodInstants } from '@schema/values/time/report-period';
 import { earningFilterOf } from './earning-filter';
-import { listFilterOf } from './list-filter';
+import type { ListFilter } from './list-filter';
 import { sortOf, statusOf } from './list-order';
 
-/** Variables of the list in the address, for the page and the export. */
-export function wantedBookings(params: URLSearchParams, zone: string) {
+/**
+ * Variables of the list in the address, for the page and the export. `listFilter`: its filters that
+ * the user may use.
+ */
+export function wantedBookings(params: URLSearchParams, zone: string, listFilter: ListFilter) {
   const filter = earningFilterOf(params);
   return {
     search: listAddressOf(params).search || null,
@@ -13,11 +16,11 @@ export function wantedBookings(params: URLSearchParams, zone: string) {
     sort: sortOf(params),
     ...(filter?.period && periodInstants(filter.period, zone)),
     carId: filter?.carId ?? null,
-    ...listFilterOf(params),
+    ...listFilter,
   };
 }
 
-export const pageVariables = (params: URLSearchParams, zone: string) => ({
-  ...wantedBookings(params, zone),
+export const pageVariables = (params: URLSearchParams, zone: string, listFilter: ListFilter) => ({
+  ...wantedBookings(params, zone, listFilter),
   page: listAddressOf(params).page,
 });

@@ -12,7 +12,9 @@ test('a fleet that fails to load shows an error and is loaded by the retry', asy
   const cars = () => {
     throw refusal('Нет доступа к данным');
   };
-  const { user, server } = renderSignedIn(<FleetPage />, { answers: { cars } });
+  const { user, server } = renderSignedIn(<FleetPage statePath={(id) => `/cars/${id}/state`} />, {
+    answers: { cars },
+  });
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain(MESSAGES.cars.loadFailed);
   server.answer({ cars: { items: [] } });
@@ -23,7 +25,9 @@ test('a fleet that fails to load shows an error and is loaded by the retry', asy
 
 /** The form of a new car beside an empty list, with a brand typed. */
 async function typeBrand() {
-  const view = renderSignedIn(<FleetPage />, { answers: { cars: { items: [] } } });
+  const view = renderSignedIn(<FleetPage statePath={(id) => `/cars/${id}/state`} />, {
+    answers: { cars: { items: [] } },
+  });
   await screen.findByText(MESSAGES.cars.empty);
   const brand = () => field(CAR_FIELDS.brand.label);
   return { ...view, brand };

@@ -3,6 +3,7 @@ import { History } from '@frontend/shared/history/History';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { LeaveContext, useLeaveGuard } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -11,11 +12,13 @@ import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CarFront from 'lucide-react/icons/car-front';
+import Gauge from 'lucide-react/icons/gauge';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './FleetPage.module.css';
@@ -29,12 +32,14 @@ import { useListScroll } from './useListScroll';
 interface FleetPageProps {
   /** Shown beside the export: in the page header, on phones below the list. */
   readonly tools?: ReactNode;
+  /** Path of the page with mileage and damages of a car. */
+  readonly statePath: (carId: number) => string;
   /** Alternatives to the form for an empty fleet. */
   readonly emptyActions?: ReactNode;
 }
 
 /** The list on the left, the form on the right; phones show one of them (requirements.md, F1). */
-export function FleetPage({ tools, emptyActions }: FleetPageProps) {
+export function FleetPage({ tools, statePath, emptyActions }: FleetPageProps) {
   const { cars, show, query, move } = useFleet();
   const { choice, choose } = useEditedCar();
   const { guard, isAsking, stay, leave } = useLeaveGuard();
@@ -120,6 +125,7 @@ export function FleetPage({ tools, emptyActions }: FleetPageProps) {
                 car={car}
                 fleet={cars}
                 isPhone={isPhone}
+                statePath={statePath}
                 newCars={newCars}
                 show={show}
                 choose={choose}
@@ -134,7 +140,7 @@ export function FleetPage({ tools, emptyActions }: FleetPageProps) {
   );
 }
 
-interface FormPaneProps {
+interface FormPaneProps extends Pick<FleetPageProps, 'statePath'> {
   readonly car: FleetCar | null;
   readonly fleet: readonly FleetCar[];
   readonly isPhone: boolean;
@@ -145,7 +151,8 @@ interface FormPaneProps {
   readonly onBack: () => void;
 }
 
-function FormPane({ car, fleet, isPhone, newCars, show, choose, onBack }: FormPaneProps) {
+function FormPane(props: FormPaneProps) {
+  const { car, fleet, isPhone, statePath, newCars, show, choose, onBack } = props;
   const place = useRef<HTMLDivElement>(null);
   // The on-screen keyboard of a phone would cover the form.
   const focused = isPhone ? 0 : newCars;
@@ -161,6 +168,11 @@ function FormPane({ car, fleet, isPhone, newCars, show, choose, onBack }: FormPa
         </Button>
       )}
       <Heading className={css.title}>{car ? displayName(car) : CARS_TEXTS.newTitle}</Heading>
+      {car && (
+        <ButtonLink target={{ to: statePath(car.id) }} icon={<Gauge />}>
+          {CAR_STATE_TEXTS.link}
+        </ButtonLink>
+      )}
       <CarForm
         key={car?.id ?? 'new'}
         car={car}

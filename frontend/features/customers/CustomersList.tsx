@@ -35,10 +35,13 @@ interface CustomersListProps {
   readonly tools?: ReactNode;
   /** Suggestions above the rows. */
   readonly suggested: ReactNode;
+  /** The rows wait for the suggestions, which would move them. */
+  readonly isSuggestionComing: boolean;
 }
 
 /** Count, search and rows of customers (requirements.md, C1). */
-export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
+export function CustomersList(props: CustomersListProps) {
+  const { wayOn, tools, suggested, isSuggestionComing } = props;
   const zone = useZone();
   const address = useListAddress();
   const { search, typed, setTyped } = address;
@@ -74,10 +77,10 @@ export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
           </>
         }
         address={address}
-        query={query}
+        query={{ ...query, isLoading: query.isLoading || isSuggestionComing }}
         loading={CUSTOMERS_TEXTS.loading}
         above={suggested}
-        list={list}
+        list={isSuggestionComing ? null : list}
         empty={{
           icon: search ? <SearchX /> : <Users />,
           title: search ? CUSTOMERS_TEXTS.nothingFound : CUSTOMERS_TEXTS.empty,

@@ -62,7 +62,11 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
         hasSubmit={false}
         extra={
           path && (
-            <ButtonLink target={{ to: path }} icon={<ExternalLink />}>
+            <ButtonLink
+              target={{ to: path, isOverPage: !isService }}
+              icon={<ExternalLink />}
+              onFollow={onClose}
+            >
               {isService ? openService : openBooking}
             </ButtonLink>
           )

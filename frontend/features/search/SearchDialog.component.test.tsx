@@ -17,6 +17,8 @@ const LINKS: SearchLinks = {
   quickBooking: () => '/quick',
   extend: (id, end) => `/extend/${id}/${end?.toISOString()}`,
   service: (id, from, to) => `/service/${id}/${from}/${to}`,
+  sheet: (id, side) => `/handover/${id}/${side}`,
+  state: (id, km) => `/state/${id}/${km ?? ''}`,
   swap: (id, isRented) => `/${isRented ? 'breakdown' : 'swap'}/${id}`,
   payment: (id, order, amount) => `/${order}/${id}/${amount}`,
   advance: (id, order, amount) => `/${order}/${id}/${amount}`,
@@ -84,6 +86,10 @@ function open(answers: Answers = {}, links: Partial<SearchLinks> = {}) {
   };
   return { ...view, onGo, type };
 }
+const must = <Of,>(one: Of | undefined): Of => {
+  if (one === undefined) throw new Error('There is none.');
+  return one;
+};
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
 test('a booking with a class and a range opens the filled form of a free car', async () => {
@@ -266,6 +272,24 @@ test('an extension to a day before the end shows a message and opens with the de
   await screen.findByText(/и так до этого дня$/);
   await user.click(await option(/^Продлить: Иван Прохоров/));
   expect(onGo).toHaveBeenCalledWith('/extend/12/undefined');
+});
+
+test('«пробег рио 154754» opens the form of a reading of the car', async () => {
+  const { type, onGo, user } = open();
+  await type('пробег рио 154754');
+  await user.click(await option(/^Записать пробег 154.754 км: Kia Rio/));
+  expect(onGo).toHaveBeenLastCalledWith('/state/3/154754');
+});
+
+test('«акт прохоров» opens the sheet of the next mark, or the named one', async () => {
+  const { type, onGo, user } = open();
+  const first = async (name: RegExp) => must((await screen.findAllByRole('option', { name }))[0]);
+  await type('акт прохоров');
+  await user.click(await first(/^Акт выдачи: Иван Прохоров/));
+  expect(onGo).toHaveBeenLastCalledWith('/handover/12/out');
+  await type('акт возврата прохорова');
+  await user.click(await first(/^Акт возврата: Иван Прохоров/));
+  expect(onGo).toHaveBeenLastCalledWith('/handover/12/back');
 });
 
 test('«сервис рио завтра» and «замена рио» open maintenance and the breakdown of a rented car', async () => {

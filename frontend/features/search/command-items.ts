@@ -1,3 +1,4 @@
+import { CAR_STATE_TEXTS, MILEAGE_TEXTS } from '@schema/texts/fleet/car-state';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { newEndOf } from '@schema/values/bookings/new-end';
 import {
@@ -7,6 +8,7 @@ import {
 } from '@schema/values/bookings/whereabouts';
 import type { NewEnd, SearchIntent } from '@schema/values/commands/search-intent';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
+import type { SheetSide } from '@schema/values/handover/sheet';
 import { type Day, formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import {
@@ -114,6 +116,56 @@ export function carCommandGroups(
     ];
   });
   return group(command.kind, verb, items);
+}
+
+/** «пробег рио 154754»: a reading of the mileage; «пробег рио»: mileage and damages. */
+export function stateGroups(
+  found: Found,
+  km: number | null,
+  { state }: SearchLinks,
+): SearchGroup[] {
+  if (!state) return [];
+  const verb =
+    km === null ? CAR_STATE_TEXTS.link : `${MILEAGE_TEXTS.add} ${CAR_STATE_TEXTS.km(km)}`;
+  const items = meantCars(found).map<SearchItem>(({ id, name, about, car }) => ({
+    id: `state-${id}`,
+    kind: 'state',
+    title: `${verb}: ${name}`,
+    note: about,
+    ...(car && { car }),
+    path: state(id, km),
+  }));
+  return group('state', CAR_STATE_TEXTS.link, items);
+}
+
+const SIDE_OF: Readonly<Partial<Record<Whereabouts, SheetSide>>> = {
+  late_pickup: 'out',
+  waiting: 'out',
+  overdue: 'back',
+  unconfirmed: 'back',
+  out: 'back',
+};
+
+/** «акт прохоров»: the sheet of the next mark; of a past rental, that of its return. */
+export function sheetGroups(
+  { bookings }: Found,
+  side: SheetSide | null,
+  { sheet }: SearchLinks,
+  zone: string,
+): SearchGroup[] {
+  if (!sheet) return [];
+  const items = bookings.map<SearchItem>((booking) => {
+    const meant = side ?? SIDE_OF[booking.whereabouts] ?? 'back';
+    return {
+      id: `sheet-${booking.id}`,
+      kind: 'sheet',
+      title: `${SEARCH_DIALOG_TEXTS.sheet[meant]}: ${booking.customerName}`,
+      note: bookingNote(booking, zone),
+      booking,
+      path: sheet(booking.id, meant),
+    };
+  });
+  return group('sheet', SEARCH_DIALOG_TEXTS.sheets, items);
 }
 
 interface MeantCar {

@@ -3,6 +3,7 @@ import type { BookingStatus } from '@schema/statuses';
 import { PAGE_WORDS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, fullTitle, subtitle } from '@schema/values/fleet/car-title';
+import type { SheetSide } from '@schema/values/handover/sheet';
 import type { AdvanceOrder, RentalOrder } from '@schema/values/money/money-orders';
 import { formatPhone } from '@schema/values/people/phone';
 import { type Day, dayOf, formatDay, lastDayOf } from '@schema/values/time/calendar';
@@ -24,6 +25,10 @@ export interface SearchLinks {
   readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
   /** The car swap of a broken car; `isRented`: a customer has it now. */
   readonly swap: ((carId: number, isRented: boolean) => string) | null;
+  /** Mileage and damages of a car; with `km` the form of a reading. */
+  readonly state: ((carId: number, km: number | null) => string) | null;
+  /** The sheet of a handover or return. */
+  readonly sheet: ((bookingId: number, side: SheetSide) => string) | null;
   /** An operation on the money of a booking; null amount: the amount owed or held. */
   readonly payment:
     | ((bookingId: number, order: RentalOrder, amount: number | null) => string)
@@ -54,6 +59,8 @@ export const ITEM_KINDS = [
   'extend',
   'service',
   'swap',
+  'state',
+  'sheet',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 

@@ -7,7 +7,13 @@ import { fromLatinLayout } from '@schema/values/words/keyboard-layout';
 import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
-import { carCommandGroups, extendGroups, markGroups } from './command-items';
+import {
+  carCommandGroups,
+  extendGroups,
+  markGroups,
+  sheetGroups,
+  stateGroups,
+} from './command-items';
 import { advanceGroups, cashGroup, paymentGroups } from './money-items';
 import type { SearchFailure } from './search-failure';
 import {
@@ -111,7 +117,7 @@ function otherQuery(
   text: string,
   { cars, customers, bookings }: Found,
 ): string {
-  if (intent?.kind === 'swap' || intent?.kind === 'service') {
+  if (intent?.kind === 'swap' || intent?.kind === 'service' || intent?.kind === 'state') {
     return cars.length === 0 ? stemsOf(intent.car) : '';
   }
   const isNothing = cars.length + customers.length + bookings.length === 0;
@@ -138,6 +144,8 @@ function commandGroups(
       ? [...marks, ...paymentGroups(found, PAYMENT, links, zone)]
       : marks;
   }
+  if (intent.kind === 'state') return stateGroups(found, intent.km, links);
+  if (intent.kind === 'sheet') return sheetGroups(found, intent.side, links, zone);
   return carCommandGroups(found, intent, links, today);
 }
 
@@ -162,6 +170,8 @@ const LINK_OF = {
   payment: 'payment',
   advance: 'advance',
   mark: 'booking',
+  state: 'state',
+  sheet: 'sheet',
 } as const;
 
 /** A command without its permission becomes a search for its text. */
@@ -182,9 +192,11 @@ function queryOf(intent: SearchIntent | null, text: string): string {
     case 'payment':
     case 'advance':
     case 'mark':
+    case 'sheet':
       return stemsOf(intent.who);
     case 'swap':
     case 'service':
+    case 'state':
       return intent.car;
     default:
       return '';

@@ -11,6 +11,8 @@ export type CarLook_CarFreeAtNight_Fragment = { color: string | null, year: numb
 
 export type CarLook_CarShares_Fragment = { color: string | null, year: number | null };
 
+export type CarLook_CarState_Fragment = { color: string | null, year: number | null };
+
 export type CarLook_CashboxLine_Fragment = { color: string | null, year: number | null };
 
 export type CarLook_ClientCar_Fragment = { color: string | null, year: number | null };
@@ -21,7 +23,11 @@ export type CarLook_FleetCarFigures_Fragment = { color: string | null, year: num
 
 export type CarLook_Gap_Fragment = { color: string | null, year: number | null };
 
+export type CarLook_HandoverSheet_Fragment = { color: string | null, year: number | null };
+
 export type CarLook_RentalPart_Fragment = { color: string | null, year: number | null };
+
+export type CarLook_RentalSheets_Fragment = { color: string | null, year: number | null };
 
 export type CarLook_ReplacementCar_Fragment = { color: string | null, year: number | null };
 
@@ -35,12 +41,15 @@ export type CarLookFragment =
   | CarLook_CarAnalytics_Fragment
   | CarLook_CarFreeAtNight_Fragment
   | CarLook_CarShares_Fragment
+  | CarLook_CarState_Fragment
   | CarLook_CashboxLine_Fragment
   | CarLook_ClientCar_Fragment
   | CarLook_FleetCar_Fragment
   | CarLook_FleetCarFigures_Fragment
   | CarLook_Gap_Fragment
+  | CarLook_HandoverSheet_Fragment
   | CarLook_RentalPart_Fragment
+  | CarLook_RentalSheets_Fragment
   | CarLook_ReplacementCar_Fragment
   | CarLook_ReviewRequest_Fragment
   | CarLook_SeatCar_Fragment

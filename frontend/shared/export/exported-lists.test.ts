@@ -3,8 +3,9 @@ import {
   FLEET_CAR_COLUMNS,
   PARTNER_COLUMNS,
 } from '@frontend/features/analytics/fleet/export-fleet';
-import { shareColumns } from '@frontend/features/analytics/partners/export-shares';
+import { shareColumns, shareRows } from '@frontend/features/analytics/partners/export-shares';
 import { archiveColumns } from '@frontend/features/archive/export-archive';
+import { damageColumns, readingColumns } from '@frontend/features/car-state/export-car-state';
 import {
   dayBookingColumns,
   dayWorkColumns,
@@ -84,6 +85,8 @@ const columnsOf = {
   carBookings: carBookingColumns(ZONE),
   carServices: carServiceColumns(ZONE),
   reviews: reviewColumns(ZONE),
+  readings: readingColumns({ carTitle: 'Kia Rio', licensePlate: 'А123ВС77' }, ZONE),
+  damages: damageColumns({ carTitle: 'Kia Rio', licensePlate: 'А123ВС77' }, ZONE),
 };
 
 test.each(Object.entries(columnsOf))('%s have unique Russian headings', (_, columns) => {
@@ -155,6 +158,21 @@ describe('a row', () => {
       'Учётная запись': 'Отключена',
       'Права доступа': 'Шахматка, Управление бронями',
       Создан: ['13.11.2026'],
+    });
+  });
+
+  test('of a reversed reading has its moments in company time', () => {
+    const reading = { id: 1, at: NIGHT, km: 10_400, isNewCounter: false, comment: null };
+    const by = { userLogin: 'olga', reversedAt: NIGHT, reversedByLogin: 'admin', sheet: null };
+    expect(cells(columnsOf.readings, { ...reading, ...by })).toEqual({
+      Автомобиль: 'Kia Rio',
+      Госномер: 'А123ВС77',
+      Когда: [SHOWN],
+      'Пробег, км': 10_400,
+      'Счётчик заменён': null,
+      Комментарий: null,
+      'Кто записал': 'olga',
+      Отменено: [SHOWN],
     });
   });
 
@@ -238,16 +256,29 @@ describe('a row', () => {
   });
 
   test('of a car’s shares has a column for each partner', () => {
-    const car = {
-      carId: 1,
-      carTitle: 'Kia Rio',
-      licensePlate: 'А123ВС77',
-      color: null,
-      year: null,
-      version: 1,
-    };
+    const car = { carTitle: 'Kia Rio', licensePlate: 'А123ВС77', fromDay: null };
     const shares = [{ partnerId: 1, sharePercent: 12.5 }];
     expect(cells(columnsOf.shares, { ...car, shares })['Партнёр, %']).toBe(12.5);
     expect(cells(columnsOf.shares, { ...car, shares: [] })['Партнёр, %']).toBeNull();
+  });
+
+  test('of shares that change on a day has a row for each set', () => {
+    const [first, second] = shareRows([
+      {
+        carId: 1,
+        carTitle: 'Kia Rio',
+        licensePlate: 'А123ВС77',
+        color: null,
+        year: null,
+        version: 1,
+        shares: [],
+        shareSets: [
+          { fromDay: null, shares: [{ partnerId: 1, sharePercent: 12.5 }] },
+          { fromDay: '2026-12-01', shares: [] },
+        ],
+      },
+    ]).map((row) => cells(columnsOf.shares, row));
+    expect(first).toMatchObject({ 'Партнёр, %': 12.5, 'Действуют с': null });
+    expect(second).toMatchObject({ 'Партнёр, %': null, 'Действуют с': ['01.12.2026'] });
   });
 });

@@ -10,6 +10,7 @@ import { HISTORY_ACTIONS, HISTORY_TEXTS } from '@schema/texts/shell/history';
 import { useEffect, useRef } from 'react';
 import css from './History.module.css';
 import { movedFor, movedSum, recordChanges, type ShownWith } from './record-changes';
+import { stateFor } from './state-words';
 import { type RecordKind, useHistory } from './useHistory';
 
 interface HistoryListProps extends Pick<ShownWith, 'carName'> {
@@ -47,26 +48,29 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
       )}
       {list && list.items.length > 0 && (
         <DividedList label={HISTORY_TEXTS.title}>
-          {list.items.map((change) => (
-            <Stack key={change.id} as="li" gap={4} className={css.change}>
-              <div className={css.head}>
-                <Text weight={600}>
-                  {[ACTIONS[change.operation] ?? HISTORY_TEXTS.changed, movedSum(change)]
-                    .filter(Boolean)
-                    .join(' ')}
-                </Text>
-                <Text tone="muted" size="label">
-                  {moment(change.at)} · {change.userLogin ?? HISTORY_TEXTS.system}
-                </Text>
-              </div>
-              {movedFor(change) && (
-                <Text as="p" tone="muted" size="label">
-                  {movedFor(change)}
-                </Text>
-              )}
-              <FieldChanges changes={recordChanges(kind, change, { zone, carName })} />
-            </Stack>
-          ))}
+          {list.items.map((change) => {
+            const about = movedFor(change) ?? stateFor(change);
+            return (
+              <Stack key={change.id} as="li" gap={4} className={css.change}>
+                <div className={css.head}>
+                  <Text weight={600}>
+                    {[ACTIONS[change.operation] ?? HISTORY_TEXTS.changed, movedSum(change)]
+                      .filter(Boolean)
+                      .join(' ')}
+                  </Text>
+                  <Text tone="muted" size="label">
+                    {moment(change.at)} · {change.userLogin ?? HISTORY_TEXTS.system}
+                  </Text>
+                </div>
+                {about && (
+                  <Text as="p" tone="muted" size="label">
+                    {about}
+                  </Text>
+                )}
+                <FieldChanges changes={recordChanges(kind, change, { zone, carName })} />
+              </Stack>
+            );
+          })}
         </DividedList>
       )}
       <Pager page={page} count={pages} onChange={setPage} />

@@ -76,6 +76,21 @@ describe('the text of a change', () => {
     ]);
   });
 
+  test('of the shares of a car has partners and days', () => {
+    const oleg = { partnerId: 1, partnerName: 'Олег', sharePercent: 12.5 };
+    const before = { shareSets: [{ fromDay: null, shares: [] }] };
+    const after = {
+      shareSets: [
+        { fromDay: null, shares: [oleg] },
+        { fromDay: '2026-12-01', shares: [oleg, { partnerId: 2, sharePercent: 25 }] },
+        { fromDay: '2027-01-01', shares: [] },
+      ],
+    };
+    expect(lines('car', before, after)).toEqual([
+      'Доли партнёров: доли не заданы → Олег 12,5 %; с 01.12.2026: Олег 12,5 %, партнёр № 2 25 %; с 01.01.2027: доли не заданы',
+    ]);
+  });
+
   test('of a customer formats the phone', () => {
     const before = { fullName: 'Иванов', phone: null, email: 'a@b.ru' };
     expect(

@@ -15,6 +15,7 @@ import {
   MOVEMENT_KINDS,
 } from '@schema/values/money/ledger';
 import { formatExactRoubles } from '@schema/values/money/money';
+import { percentText } from '@schema/values/money/percent';
 import { formatPhone } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -63,6 +64,22 @@ const tariffs: Text = (value, shown) =>
     })
     .join('; ');
 
+const shareList = (shares: unknown): string =>
+  listOf(shares)
+    .map(({ partnerName, partnerId, sharePercent }) => {
+      const name = partnerName ?? HISTORY_TEXTS.partnerNumber(Number(partnerId));
+      return `${name} ${percentText(Number(sharePercent))}\u00a0%`;
+    })
+    .join(', ') || HISTORY_TEXTS.noShares;
+
+const shareSets: Text = (value) =>
+  listOf(value)
+    .map(({ fromDay, shares }) => {
+      const from = typeof fromDay === 'string' ? HISTORY_TEXTS.since(fromDay) : '';
+      return `${from}${shareList(shares)}`;
+    })
+    .join('; ');
+
 const TEXT_OF: Readonly<Record<Field['kind'], Text>> = {
   money: roubles,
   text: plain,
@@ -99,6 +116,7 @@ const SHOWN: Readonly<Record<RecordKind, Shown>> = {
     ),
     ['tariffGroups', HISTORY_TEXTS.tariffs, tariffs],
     ['photos', HISTORY_TEXTS.photos, count],
+    ['shareSets', HISTORY_TEXTS.shares, shareSets],
   ],
   customer: CUSTOMER,
 };

@@ -11,7 +11,7 @@ const PAGE_SIZE = 10;
 
 const SOURCES = {
   booking: { document: BookingHistoryDocument, topics: ['bookings'] },
-  car: { document: CarHistoryDocument, topics: ['cars'] },
+  car: { document: CarHistoryDocument, topics: ['cars', 'partners'] },
   customer: { document: CustomerHistoryDocument, topics: ['customers'] },
 } as const;
 

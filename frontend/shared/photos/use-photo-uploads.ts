@@ -23,12 +23,15 @@ interface PhotoUploads {
   /** '/api/uploads/cars/photos' */
   readonly path: string;
   readonly onPhoto: (url: string) => void;
+  /** Photos are being uploaded: a save now would be without them. */
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** Uploads photos sequentially (requirements.md, F4); `onPhoto` gets each URL. */
-export function usePhotoUploads({ path, onPhoto }: PhotoUploads) {
+export function usePhotoUploads({ path, onPhoto, onBusy }: PhotoUploads) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastKey = useRef(0);
+  const running = useRef(0);
   const change = (key: number, part: Partial<PhotoUpload>) =>
     setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const remove = (key: number) => setUploads((now) => now.filter((one) => one.key !== key));
@@ -66,8 +69,12 @@ export function usePhotoUploads({ path, onPhoto }: PhotoUploads) {
       failure: null,
     }));
     setUploads((now) => [...now.filter(({ failure }) => !failure), ...fresh]);
+    running.current += 1;
+    onBusy(true);
     let sent = 0;
     for (const { key, file } of queued) if (await sendOne(key, file)) sent += 1;
+    running.current -= 1;
+    if (running.current === 0) onBusy(false);
     if (sent > 0 && sent === queued.length) showToast('success', MESSAGES.cars.photosUploaded);
   };
   return { uploads, send: (files: readonly File[]) => void send(files), dismiss: remove };

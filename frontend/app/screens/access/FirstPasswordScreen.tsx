@@ -1,5 +1,5 @@
 import { BrandBadge } from '@frontend/app/shell/navigation/BrandBadge';
-import { useLogout } from '@frontend/app/shell/useLogout';
+import { useSignOut } from '@frontend/app/shell/useSignOut';
 import { FirstPasswordForm } from '@frontend/features/session/FirstPasswordForm';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
@@ -9,7 +9,7 @@ import css from '../screens.module.css';
 
 /** Shown at any address after a sign-in with a one-time password. */
 export default function FirstPasswordScreen({ login }: { readonly login: string }) {
-  const logout = useLogout();
+  const { leave, isPending } = useSignOut();
   useEffect(() => {
     document.title = `${OWN_PASSWORD_TEXTS.firstTitle} · ${SHELL_TEXTS.productName}`;
   }, []);
@@ -27,7 +27,7 @@ export default function FirstPasswordScreen({ login }: { readonly login: string 
         </div>
         <h1 className={css.loginTitle}>{OWN_PASSWORD_TEXTS.firstTitle}</h1>
         <p className={css.loginHint}>{OWN_PASSWORD_TEXTS.firstHint}</p>
-        <FirstPasswordForm login={login} onLeave={logout.run} isLeaving={logout.isPending} />
+        <FirstPasswordForm login={login} onLeave={() => void leave()} isLeaving={isPending} />
       </div>
       <ToastRegion />
     </main>

@@ -21,6 +21,7 @@ const MaintenanceEditor = lazyComponent(
 const QuickBookingDialog = lazyComponent(
   () => import('@frontend/features/availability/QuickBookingDialog'),
 );
+const SeveralCars = lazyComponent(() => import('./create-event/SeveralCars'));
 const BreakdownDialog = lazyComponent(
   () => import('@frontend/features/reseating/breakdown/BreakdownDialog'),
 );
@@ -131,6 +132,14 @@ export function BoardDialogs(props: BoardDialogsProps) {
               ...(dialog.customerId && { customerId: dialog.customerId }),
             })
           }
+          onChooseSeveral={(carIds, period) =>
+            open({
+              kind: 'several',
+              carIds,
+              ...typedPeriod(period),
+              ...(dialog.customerId && { customerId: dialog.customerId }),
+            })
+          }
           whenNone={(hint) => (
             <Suspense fallback={hint}>
               <EmptyFleet actions={<FleetLinks />}>{hint}</EmptyFleet>
@@ -138,6 +147,10 @@ export function BoardDialogs(props: BoardDialogsProps) {
           )}
         />
       );
+    case 'several':
+      return canEdit ? (
+        <SeveralCars key={address} {...common} dialog={dialog} onCreated={props.onCreated} />
+      ) : null;
     case 'breakdown': {
       const car = knowledge.car(dialog.carId);
       return canEdit ? (

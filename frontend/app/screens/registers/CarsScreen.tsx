@@ -1,4 +1,4 @@
-import { NEW_BOOKING_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
+import { carStatePath, NEW_BOOKING_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { FleetPage } from '@frontend/features/cars/FleetPage';
 import { LoadSamples } from '@frontend/features/samples/LoadSamples';
 import SamplesBar from '@frontend/features/samples/SamplesBar';
@@ -29,7 +29,7 @@ export default function CarsScreen() {
   return (
     <Page>
       {canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}
-      <FleetPage tools={<ImportLink />} emptyActions={<LoadSamples />} />
+      <FleetPage tools={<ImportLink />} statePath={carStatePath} emptyActions={<LoadSamples />} />
     </Page>
   );
 }

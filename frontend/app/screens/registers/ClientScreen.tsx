@@ -1,5 +1,5 @@
 import { idOf } from '@frontend/app/address-id';
-import { bookingOverPath, clientPath } from '@frontend/app/paths';
+import { clientPath } from '@frontend/app/paths';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
 import { MergeButton } from '@frontend/features/customers/merge/MergeButton';
 import { MergeDialog } from '@frontend/features/customers/merge/MergeDialog';
@@ -20,6 +20,7 @@ import UserX from 'lucide-react/icons/user-x';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withDialog } from '../board/address/board-dialog';
+import { useOverPage } from '../board/address/useOverPage';
 
 const CustomerMoney = lazyComponent(async () => ({
   default: (await import('@frontend/features/money/customer/CustomerMoney')).CustomerMoney,
@@ -33,6 +34,7 @@ export default function ClientScreen() {
   const seesMoney = useSeesMoney();
   const wanted = useWantedAdvance();
   const canEdit = useCan('edit_bookings');
+  const { booking } = useOverPage();
   const path = clientPath(id ?? 0);
   const repeatLink = useRepeatLink(path, id ?? 0);
   return (
@@ -49,7 +51,7 @@ export default function ClientScreen() {
         <ClientCard
           key={id}
           id={id}
-          bookingLink={canSeeBoard ? bookingOverPath(path) : null}
+          bookingLink={canSeeBoard ? booking : null}
           repeatLink={canEdit ? repeatLink : null}
           onMerge={setOtherId}
           actions={

@@ -2,6 +2,7 @@ import { BACKUPS_PATH } from '@frontend/app/paths';
 import { MoneySettings } from '@frontend/features/money/settings/MoneySettings';
 import { OfferSettings } from '@frontend/features/offer-settings/OfferSettings';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
+import { SheetSettings } from '@frontend/features/sheet-settings/SheetSettings';
 import { useSession } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page, PageHead } from '@frontend/shared/ui/layout/Page';
@@ -37,6 +38,7 @@ export default function CompanyScreen() {
       </Panel>
       <MoneySettings />
       <OfferSettings />
+      <SheetSettings />
       <RememberPasswordSwitch />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { idOf } from '@frontend/app/address-id';
-import { BOARD_PATH, earningBookingsPath } from '@frontend/app/paths';
+import { earningBookingsPath } from '@frontend/app/paths';
 import { CarReport } from '@frontend/features/analytics/car/CarReport';
 import { ChartsComing } from '@frontend/features/analytics/fleet/charts/ChartsComing';
 import { useCan, useIsStaff } from '@frontend/shared/data/session';
@@ -12,6 +12,7 @@ import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import CarFront from 'lucide-react/icons/car-front';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { useOverPage } from '../board/address/useOverPage';
 
 const CarCharts = lazyComponent(
   () => import('@frontend/features/analytics/fleet/charts/CarCharts'),
@@ -23,7 +24,7 @@ export default function CarAnalyticsScreen() {
   const isStaff = useIsStaff();
   const canSeeBoard = useCan('view_board') && isStaff;
   const canSeeBookings = useCan('view_booking_list');
-  const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
+  const { booking } = useOverPage();
   return (
     <Page>
       {carId === null ? (
@@ -40,7 +41,7 @@ export default function CarAnalyticsScreen() {
         <CarReport
           key={carId}
           carId={carId}
-          bookingLink={canSeeBoard ? bookingLink : null}
+          bookingLink={canSeeBoard ? booking : null}
           charts={(facts) => (
             <Suspense
               fallback={

@@ -1,4 +1,4 @@
-import { bookingPath, LOGISTICS_PATH, servicePath } from '@frontend/app/paths';
+import { LOGISTICS_PATH, servicePath } from '@frontend/app/paths';
 import { LogisticsDay } from '@frontend/features/logistics/LogisticsDay';
 import { useCan } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
@@ -10,14 +10,14 @@ import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { type Day, isDay } from '@schema/values/time/calendar';
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useSearchParams } from 'react-router-dom';
+import { useOverPage } from '../board/address/useOverPage';
 import { orFirstCar } from '../first-car';
-
-const LINKS = { booking: bookingPath, service: servicePath };
 
 /** «/logistics»: today, or the day of the address (`?date=2026-11-24`). */
 export default function LogisticsScreen() {
   const today = useToday();
   const canSeeBoard = useCan('view_board');
+  const { booking } = useOverPage();
   const [params, setParams] = useSearchParams();
   const date = params.get('date');
   const pick = (day: Day) => setParams(day === today ? {} : { date: day });
@@ -27,7 +27,7 @@ export default function LogisticsScreen() {
         <LogisticsDay
           day={date ?? today}
           today={today}
-          links={canSeeBoard ? LINKS : null}
+          links={canSeeBoard ? { booking, service: servicePath } : null}
           onPick={pick}
           whenNone={orFirstCar('logistics')}
         />

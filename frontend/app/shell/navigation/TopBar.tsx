@@ -20,7 +20,7 @@ export interface BarProps {
   readonly productName: string;
   readonly login: string;
   readonly links: readonly MenuLink[];
-  readonly logout: Logout;
+  readonly logout: Pick<Logout, 'isPending' | 'run'>;
   /** Opens «Сменить пароль». */
   readonly onPassword: () => void;
   /** Link to «Сейчас». */

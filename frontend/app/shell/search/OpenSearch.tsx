@@ -3,12 +3,15 @@ import {
   BOOKING_LIST_PATH,
   breakdownPath,
   carRowPath,
+  carStatePath,
   clientPath,
+  readingPath,
   swapPath,
 } from '@frontend/app/paths';
 import { withDialog } from '@frontend/app/screens/board/address/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
 import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
+import { handoverPath } from '@frontend/shared/bookings/handover-path';
 import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
@@ -114,6 +117,11 @@ function useLinks(): SearchLinks {
       ? (carId, fromDay, toDay) =>
           withOrder({ kind: 'days', carId, fromDay, toDay, isService: true })
       : null,
+    state:
+      mayEdit || seesFleet
+        ? (carId, km) => (km === null ? carStatePath(carId) : readingPath(carId, km))
+        : null,
+    sheet: mayEdit ? handoverPath : null,
     swap: mayEdit
       ? (carId, isRented) =>
           isRented && seesBoard

@@ -23,7 +23,13 @@ export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {
       title: texts.period,
       cell: ({ id, startDate, endDate }) => {
         const period = `${moment(startDate)} – ${moment(endDate)}`;
-        return bookingLink ? <Link to={bookingLink(id)}>{period}</Link> : period;
+        if (!bookingLink) return period;
+        return (
+          // The dialog adds its own history entry.
+          <Link to={bookingLink(id)} replace>
+            {period}
+          </Link>
+        );
       },
     },
     { title: texts.customer, cell: ({ customerName }) => customerName },

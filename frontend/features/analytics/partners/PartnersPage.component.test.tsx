@@ -22,18 +22,26 @@ const PARTNERS = [
   { id: 2, name: 'Вера', version: 1 },
 ];
 const CAR = { carId: 3, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' };
+const OLEG = [{ partnerId: 1, sharePercent: 12.5 }];
+const always = (shares: readonly object[]) => ({
+  shares,
+  shareSets: [{ fromDay: null, shares }],
+});
 
-async function open(permissions: readonly Permission[] = PERMISSIONS) {
+async function open(
+  permissions: readonly Permission[] = PERMISSIONS,
+  car: object = { ...CAR, ...always(OLEG), version: 7 },
+) {
   const view = renderSignedIn(<PartnersPage />, {
     user: { permissions },
     answers: {
       partnerRevenue: {
         partners: PARTNERS,
-        cars: [{ ...CAR, shares: [{ partnerId: 1, sharePercent: 12.5 }], version: 7 }],
+        cars: [car],
       },
       createPartner: { id: 3, name: 'Нина', version: 1 },
       renamePartner: { id: 1, name: 'Олег Иванов', version: 4 },
-      setCarShares: { ...CAR, shares: [], version: 8 },
+      setCarShares: { ...CAR, ...always([]), version: 8 },
     },
   });
   await screen.findByText('Олег');
@@ -82,6 +90,7 @@ test('shares accept a comma, sum to at most 100 %, omit zeros and are undone (N1
     expect(server.sent('SetCarShares')[0]?.variables).toEqual({
       carId: 3,
       shares: [{ partnerId: 2, sharePercent: 87.6 }],
+      fromDay: null,
       version: 7,
     }),
   );
@@ -89,7 +98,8 @@ test('shares accept a comma, sum to at most 100 %, omit zeros and are undone (N1
   await notice(PARTNERS_TEXTS.undone);
   expect(server.sent('SetCarShares')[1]?.variables).toEqual({
     carId: 3,
-    shares: [{ partnerId: 1, sharePercent: 12.5 }],
+    shares: OLEG,
+    fromDay: null,
     version: 8,
   });
 });
@@ -120,7 +130,7 @@ test('shares saved by another user are shown, typed shares of other partners sta
   const { user, server } = await open();
   await openShares(user);
   fill(field('Вера, %'), '20');
-  const car = { ...CAR, shares: [{ partnerId: 1, sharePercent: 40 }], version: 8 };
+  const car = { ...CAR, ...always([{ partnerId: 1, sharePercent: 40 }]), version: 8 };
   server.answer({
     partnerRevenue: { partners: PARTNERS, cars: [car] },
     setCarShares: () => {
@@ -134,8 +144,82 @@ test('shares saved by another user are shown, typed shares of other partners sta
   expect(field('Вера, %').value).toBe('20');
   await user.click(await screen.findByRole('button', { name: STALE_TEXTS.load }));
   expect([field('Олег, %').value, field('Вера, %').value]).toEqual(['40', '20']);
-  server.answer({ setCarShares: { ...CAR, shares: [], version: 9 } });
+  server.answer({ setCarShares: { ...CAR, ...always([]), version: 9 } });
   await save();
   await notice(PARTNERS_TEXTS.saved);
   expect(server.sent('SetCarShares').map(({ variables }) => variables.version)).toEqual([7, 8]);
+});
+
+const VERA = [{ partnerId: 2, sharePercent: 25 }];
+const DECEMBER = { fromDay: '2026-12-01', shares: VERA };
+const dated = (version: number) => ({
+  ...CAR,
+  shares: OLEG,
+  shareSets: [{ fromDay: null, shares: OLEG }, DECEMBER],
+  version,
+});
+const saveShares = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(screen.getAllByRole('button', { name: PARTNERS_TEXTS.save }).at(-1) as Element);
+
+test('shares hold from the first day of the next month when «С дня» is chosen', async () => {
+  const { user, server } = await open();
+  await openShares(user);
+  await user.click(screen.getByRole('radio', { name: 'С дня' }));
+  fill(field('Вера, %'), '25');
+  server.answer({
+    setCarShares: () => {
+      throw refusal('Сервер занят', { code: 'INTERNAL' });
+    },
+  });
+  await saveShares(user);
+  await screen.findByText('Сервер занят');
+  expect(field('Вера, %').value).toBe('25');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'С дня' }).checked).toBe(true);
+  server.answer({ setCarShares: dated(8) });
+  await saveShares(user);
+  await notice(PARTNERS_TEXTS.saved);
+  const fromDay = server.sent('SetCarShares').at(-1)?.variables.fromDay;
+  expect(fromDay).toMatch(/^\d{4}-\d{2}-01$/);
+  await user.click(screen.getByRole('button', { name: KIT_TEXTS.undo }));
+  await notice(PARTNERS_TEXTS.undone);
+  expect(server.sent('SetCarShares').at(-1)?.variables).toEqual({
+    carId: 3,
+    shares: OLEG,
+    fromDay,
+    version: 8,
+  });
+});
+
+test('shares of a day are listed, edited and deleted; what is typed stays', async () => {
+  const { user, server } = await open(PERMISSIONS, dated(7));
+  expect(screen.getByText('С 01.12.2026: Вера 25,0 %')).toBeTruthy();
+  await openShares(user);
+  expect(screen.getByText('До 01.12.2026 · сегодня')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'За всё время' }));
+  expect([field('Олег, %').value, field('Вера, %').value]).toEqual(['12,5', '']);
+  expect(screen.getByText('Заменит доли с 01.12.2026')).toBeTruthy();
+  await user.click(button('Изменить доли с 01.12.2026'));
+  expect([field('Олег, %').value, field('Вера, %').value]).toEqual(['', '25']);
+  fill(field('Вера, %'), '30');
+  server.answer({ setCarShares: { ...CAR, ...always(OLEG), version: 8 } });
+  await user.click(button('Удалить доли с 01.12.2026'));
+  await notice('Доли с 01.12.2026 удалены');
+  expect(server.sent('SetCarShares').at(-1)?.variables).toEqual({
+    carId: 3,
+    shares: OLEG,
+    fromDay: '2026-12-01',
+    version: 7,
+  });
+  await waitFor(() => expect(screen.queryByText('До 01.12.2026 · сегодня')).toBeNull());
+  expect(screen.queryByText(STALE_TEXTS.load)).toBeNull();
+  expect(field('Вера, %').value).toBe('30');
+  server.answer({ setCarShares: dated(9) });
+  await user.click(screen.getByRole('button', { name: KIT_TEXTS.undo }));
+  await notice(PARTNERS_TEXTS.undone);
+  expect(server.sent('SetCarShares').at(-1)?.variables).toEqual({
+    carId: 3,
+    shares: VERA,
+    fromDay: '2026-12-01',
+    version: 8,
+  });
 });

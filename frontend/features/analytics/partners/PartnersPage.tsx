@@ -1,5 +1,6 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useIsStaff, useSession } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -12,13 +13,13 @@ import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { writesPartners } from '@schema/permissions';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
-import { percentWithTenth } from '@schema/values/money/percent';
 import { matchesSearch } from '@schema/values/words/search';
 import { useState } from 'react';
 import { CarSharesDialog } from './CarSharesDialog';
-import { shareColumns } from './export-shares';
+import { shareColumns, shareRows } from './export-shares';
 import { PartnerName } from './PartnerName';
 import css from './Partners.module.css';
+import { sharesText } from './shares-text';
 import { type CarSharesFacts, type PartnerFacts, usePartners } from './usePartners';
 
 /**
@@ -59,7 +60,7 @@ export function PartnersPage() {
               <ExportButtons
                 fileName={EXPORT_TEXTS.sharesFile}
                 columns={shareColumns(shares.partners)}
-                load={() => shares.cars}
+                load={() => shareRows(shares.cars)}
               />
             }
           >
@@ -81,7 +82,7 @@ function CarSharesList({ cars, partners, mayWrite }: CarSharesListProps) {
   const [search, setSearch] = useState('');
   const [editedId, setEditedId] = useState<number | null>(null);
   const edited = cars.find(({ carId }) => carId === editedId);
-  const names = new Map(partners.map(({ id, name }) => [id, name]));
+  const today = useToday();
   const found = cars.filter(({ carTitle, licensePlate }) =>
     matchesSearch(search, [carTitle, licensePlate], [licensePlate]),
   );
@@ -104,16 +105,16 @@ function CarSharesList({ cars, partners, mayWrite }: CarSharesListProps) {
               <span className={css.title}>
                 {car.carTitle} <PlateLine car={car} />
               </span>
-              <span className={textCss.quiet}>
-                {car.shares.length === 0
-                  ? PARTNERS_TEXTS.noShares
-                  : car.shares
-                      .map(
-                        ({ partnerId, sharePercent }) =>
-                          `${names.get(partnerId) ?? ''} ${percentWithTenth(sharePercent)}`,
-                      )
-                      .join(', ')}
-              </span>
+              <span className={textCss.quiet}>{sharesText(car.shares, partners)}</span>
+              {car.shareSets.map(
+                ({ fromDay, shares }) =>
+                  fromDay &&
+                  fromDay > today && (
+                    <span key={fromDay} className={textCss.quiet}>
+                      {PARTNERS_TEXTS.since(fromDay)}: {sharesText(shares, partners)}
+                    </span>
+                  ),
+              )}
             </span>
             {mayWrite && (
               <Button

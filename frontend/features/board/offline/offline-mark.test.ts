@@ -1,7 +1,11 @@
-import { allowKeeping, forgetBoard } from '@frontend/shared/data/commands/forget-board';
+import {
+  allowKeeping,
+  forgetBoard,
+  isKeepingAllowed,
+} from '@frontend/shared/data/commands/forget-board';
 import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isKeepingAllowed, markBoard, offlineMark } from './offline-mark';
+import { markBoard, offlineMark } from './offline-mark';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const mark = { userId: 7, atMs: NOW.getTime() - 1000 };

@@ -1,4 +1,4 @@
-import { NO_BOARD, OFFLINE_BOARD } from '@frontend/shared/data/commands/forget-board';
+import { OFFLINE_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { millisecondsInDay } from 'date-fns/constants';
 
@@ -22,5 +22,3 @@ export function offlineMark(now: Date): OfflineMark | null {
 
 export const markBoard = ({ userId, atMs }: OfflineMark): void =>
   writeStored(OFFLINE_BOARD, `${userId} ${Math.round(atMs)}`);
-
-export const isKeepingAllowed = (): boolean => readStored(NO_BOARD) === null;

@@ -1,19 +1,14 @@
-import { dropRows } from '@frontend/shared/data/commands/forget-board';
+import { dropRows, isKeepingAllowed } from '@frontend/shared/data/commands/forget-board';
 import { lastUser } from '@frontend/shared/data/last-user';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
+import { hasWorker } from '@frontend/shared/lib/device/has-worker';
 import type { BoardRow } from '../model/rows/rows';
 import { writeOfflineBoard } from './board-cache';
 import { type LoadedBoard, offlineBoardText } from './offline-board';
-import { isKeepingAllowed, markBoard } from './offline-mark';
+import { markBoard } from './offline-mark';
 
 const EVERY_MS = 60_000;
-
-/** Without a worker the page does not open without a network, so the rows would be useless. */
-async function hasWorker(): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration?.active != null;
-}
 
 /**
  * Saves the loaded board on the device, periodically and when the page is hidden, until the

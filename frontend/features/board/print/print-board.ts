@@ -17,20 +17,15 @@ import {
   type PageContext,
   type PageRows,
   pageHeight,
-  pagesOf,
   paintPage,
-  roomOf,
+  sheetsOf,
 } from './print-page';
 
-/** Width of a drawn sheet and picture, px, and the maximum device pixels per px. */
-const PAPER_WIDTH = 1400;
+/** Width of a picture, px, and the maximum device pixels per px. */
 const PICTURE_WIDTH = 1600;
 const MAX_RATIO = 2;
 /** Maximum canvas area, pixels: tablets refuse larger canvases. */
 const MAX_AREA = 16_000_000;
-
-/** Height of an A4 sheet of that width inside its margins (print.module.css: 281 × 190 mm), px. */
-const PAPER_HEIGHT = Math.floor((PAPER_WIDTH * 190) / 281);
 
 /** Low rows of two lines, to print more of them; «Обзор» has its own height. */
 const ROW_SIZE = { rowHeight: 48, eventPadding: 3 } as const;
@@ -63,30 +58,33 @@ function photosOf({ rows }: PageRows): Promise<void> {
   return Promise.race([Promise.all(loads).then(() => undefined), timeout]);
 }
 
-async function contextOf(
+/** Loads what the painter needs; returns the context of a sheet by its width, px. */
+async function contextsOf(
   engine: BoardEngine,
-  width: number,
   shown: PageRows,
-): Promise<PageContext> {
+): Promise<(width: number) => PageContext> {
   const { firstDay, dayCount } = engine.snapshots.snapshot();
   const look = lookOf(storedStyle() ?? DEFAULT_BOARD_STYLE, 'light');
   const pictures = new Pictures(() => undefined);
   await Promise.all([photosOf(shown), loadFonts()]);
   const isMoneyShown = engine.scene.money.size > 0;
   const items = legendItems({ inks: look.inks, palette: look.palette, isMoneyShown });
-  const legend = await withCanvas(async (canvas) => {
+  const widths = await withCanvas(async (canvas) => {
     const ctx = canvas.getContext('2d');
     if (!ctx) throw new Error('This browser gives no canvas to draw on');
     const fit = new TextFit(measureOn(() => ctx));
-    return linesOf(items, (item) => legendItemWidth(item, fit), width - 2 * MARGIN);
+    return new Map(items.map((item) => [item, legendItemWidth(item, fit)]));
   });
+  const legendOf = (width: number) =>
+    linesOf(items, (item) => widths.get(item) ?? 0, width - 2 * MARGIN);
   const { overview } = BOARD;
   const isOverview = engine.settings.rowHeight <= overview.rowHeight;
   const rowSize = isOverview ? overview : ROW_SIZE;
   // A loaded photo is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  return { scene: engine.scene, firstDay, dayCount, width, look, legend, rowSize, pictures };
+  const common = { scene: engine.scene, firstDay, dayCount, look, rowSize, pictures };
+  return (width) => ({ ...common, width, legend: legendOf(width) });
 }
 
 function ratioFor(width: number, height: number): number {
@@ -119,7 +117,7 @@ function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
 async function savePng(engine: BoardEngine): Promise<void> {
   const page = rowsUpTo(engine, MAX_PICTURE_ROWS);
   if (!page) return;
-  const context = await contextOf(engine, PICTURE_WIDTH, page);
+  const context = (await contextsOf(engine, page))(PICTURE_WIDTH);
   const { from, to, text } = daysOf(context);
   const blob = await withCanvas((canvas) => {
     const ratio = ratioFor(PICTURE_WIDTH, pageHeight(page, context));
@@ -136,8 +134,7 @@ async function savePng(engine: BoardEngine): Promise<void> {
 async function printSheets(engine: BoardEngine): Promise<void> {
   const all = rowsUpTo(engine, MAX_PRINTED_ROWS);
   if (!all) return;
-  const context = await contextOf(engine, PAPER_WIDTH, all);
-  const pages = pagesOf(all, context.rowSize.rowHeight, roomOf(context, PAPER_HEIGHT));
+  const { context, pages } = sheetsOf(all, await contextsOf(engine, all));
   const sheets = document.createElement('div');
   sheets.className = css.sheets ?? '';
   await withCanvas(async (canvas) => {

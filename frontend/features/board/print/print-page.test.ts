@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GROUP_HEIGHT } from '../model/view/row-stack';
 import { rowsOf } from '../testing/board-rows';
 import { linesOf } from './legend-lines';
-import { pagesOf } from './print-page';
+import { type PageContext, pagesOf, sheetsOf } from './print-page';
 
 const ROW = 44;
 
@@ -54,3 +54,20 @@ test('no line of the legend is wider than the sheet, unless one item is', () => 
     ),
   );
 });
+
+test.each([
+  { rows: 10, rowHeight: 28, lines: 2, sheets: 1, width: 1400 },
+  { rows: 30, rowHeight: 28, lines: 2, sheets: 1, width: 1480 },
+  { rows: 60, rowHeight: 28, lines: 2, sheets: 2, width: 1480 },
+  { rows: 30, rowHeight: 48, lines: 2, sheets: 2, width: 1400 },
+])(
+  '$rows rows of $rowHeight px take $sheets sheets, printed no smaller than needed',
+  ({ rows, rowHeight, lines, sheets, width }) => {
+    const all = { rows: rowsOf(...Array.from({ length: rows }, () => [])).rows, groups: [] };
+    const legend = Array.from({ length: lines }, () => []);
+    const rowSize = { rowHeight, eventPadding: 2 };
+    const at = (wide: number) => ({ width: wide, legend, rowSize }) as unknown as PageContext;
+    const { context, pages } = sheetsOf(all, at);
+    expect([pages.length, context.width]).toEqual([sheets, width]);
+  },
+);

@@ -18,6 +18,14 @@ const TITLE_HEIGHT = 40;
 const LEGEND_LINE = 26;
 export const MARGIN = 16;
 
+/**
+ * Widths of a sheet of A4, px, narrowest first. The last prints the names of a row in 6 pt: 12.5 of
+ * 1640 px on 281 mm.
+ */
+const SHEET_WIDTHS = [1400, 1480, 1560, 1640] as const;
+/** Height of a sheet inside its margins, as a share of its width (print.module.css). */
+const SHEET_SHARE = 190 / 281;
+
 /** The rows of one sheet. */
 export interface PageRows {
   readonly rows: readonly BoardRow[];
@@ -44,7 +52,7 @@ const limitsOf = (days: number) => ({ min: 1, max: days, preset: days, wide: [] 
 const headHeight = ({ legend }: PageContext) => TITLE_HEIGHT + legend.length * LEGEND_LINE;
 
 /** Height available to the rows and group headings on a sheet of this height, px. */
-export function roomOf(context: PageContext, sheetHeight: number): number {
+function roomOf(context: PageContext, sheetHeight: number): number {
   const { headerHeight } = layoutOf({ rows: [], groups: NO_GROUPS }, context, sheetHeight);
   return sheetHeight - headHeight(context) - headerHeight;
 }
@@ -145,4 +153,18 @@ export function pagesOf(all: PageRows, rowHeight: number, room: number): PageRow
     });
   }
   return pages;
+}
+
+/** The fewest sheets for these rows, in the largest print that needs no more of them. */
+export function sheetsOf(
+  all: PageRows,
+  contextAt: (width: number) => PageContext,
+): { readonly context: PageContext; readonly pages: readonly PageRows[] } {
+  const [first, ...others] = SHEET_WIDTHS.map((width) => {
+    const context = contextAt(width);
+    const room = roomOf(context, Math.floor(width * SHEET_SHARE));
+    return { context, pages: pagesOf(all, context.rowSize.rowHeight, room) };
+  });
+  if (!first) throw new Error('No sheet width');
+  return others.reduce((best, one) => (one.pages.length < best.pages.length ? one : best), first);
 }

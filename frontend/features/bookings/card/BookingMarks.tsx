@@ -1,14 +1,21 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { handoverPath } from '@frontend/shared/bookings/handover-path';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
+import { offeredMarks } from '@frontend/shared/bookings/marks/offered-marks';
 import { UnmarkButton } from '@frontend/shared/bookings/marks/UnmarkButton';
 import type { MarkableBooking, MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
-import { useCan, useSession } from '@frontend/shared/data/session';
+import { useCan, useIsStaff, useSession } from '@frontend/shared/data/session';
+import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { SHEET_LINKS } from '@schema/texts/handover/sheet';
+import type { SheetSide } from '@schema/values/handover/sheet';
 import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { RefObject } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import css from './BookingAside.module.css';
 
 interface BookingMarksProps {
@@ -24,7 +31,9 @@ interface BookingMarksProps {
 export function BookingMarks({ booking, markable, kinds, place }: BookingMarksProps) {
   const { now, company } = useSession();
   const canEdit = useCan('edit_bookings');
+  const seesSheets = useIsStaff() && canEdit;
   const zone = company.timeZone;
+  const isOut = offeredMarks(booking, now(), zone).includes('return');
   const marked = [
     { kind: 'handover', name: MARK_TEXTS.handedOverAt, iso: booking.handedOverAt },
     { kind: 'return', name: MARK_TEXTS.returnedAt, iso: booking.returnedAt },
@@ -51,6 +60,12 @@ export function BookingMarks({ booking, markable, kinds, place }: BookingMarksPr
           )}
         </Text>
       )}
+      {seesSheets && (
+        <Row gap={12} wrap>
+          <SheetLink bookingId={booking.id} side="out" />
+          {(isOut || booking.returnedAt) && <SheetLink bookingId={booking.id} side="back" />}
+        </Row>
+      )}
       {kinds.length > 0 && (
         <Row gap={8} wrap className={css.links}>
           {kinds.map((kind) => (
@@ -65,5 +80,32 @@ export function BookingMarks({ booking, markable, kinds, place }: BookingMarksPr
         </Row>
       )}
     </div>
+  );
+}
+
+interface SheetLinkProps {
+  readonly bookingId: number;
+  readonly side: SheetSide;
+}
+
+/** Leads from the dialog to the sheet of a side; unsaved values are asked about first. */
+function SheetLink({ bookingId, side }: SheetLinkProps) {
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const path = handoverPath(bookingId, side);
+  return (
+    <Link
+      className={css.sheet}
+      to={path}
+      onClick={(event) => {
+        // The browser handles clicks that open a new tab or window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        leave(() => void navigate(path));
+      }}
+    >
+      <ClipboardList aria-hidden="true" />
+      {SHEET_LINKS[side]}
+    </Link>
   );
 }

@@ -1,6 +1,12 @@
 import { bookedRental } from '@frontend/shared/bookings/booked-rental';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
+import {
+  canBeLate,
+  isInProgress,
+  nextMark,
+  offeredMarks,
+} from '@frontend/shared/bookings/marks/offered-marks';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { nearby } from '@frontend/shared/cars/nearby';
@@ -37,7 +43,6 @@ import { BookingPanelFooter } from './BookingPanelFooter';
 import { CarChange } from './CarChange';
 import { EditOutcome } from './EditOutcome';
 import { OtherParts } from './OtherParts';
-import { canBeLate, isInProgress, nextMark, offeredMarks } from './offered-marks';
 import type { RentalParts } from './useBooking';
 
 const LatePanel = lazyComponent(() => import('./LatePanel'));

@@ -45,6 +45,7 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
     onSaved(saved);
   });
   const [isAsking, setAsking] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   useUnsaved(form.isUnsaved, () => form.reset(valuesOf(car)));
   const { values, isPending } = form;
   return (
@@ -53,6 +54,7 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
       <CarPhotos
         photos={values.photos}
         onChange={(change) => form.update((now) => ({ ...now, photos: change(now.photos) }))}
+        onBusy={setUploading}
       />
       <TariffGroups
         form={form}
@@ -70,7 +72,13 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
             {CARS_TEXTS.delete}
           </Button>
         )}
-        <Button type="submit" look="primary" size="large" isPending={isPending}>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          disabled={isUploading}
+          isPending={isPending}
+        >
           {car ? CARS_TEXTS.save : CARS_TEXTS.create}
         </Button>
       </div>

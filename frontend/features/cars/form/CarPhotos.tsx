@@ -20,13 +20,15 @@ import css from './CarPhotos.module.css';
 interface CarPhotosProps {
   readonly photos: readonly string[];
   readonly onChange: (change: (photos: string[]) => string[]) => void;
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** Photos of a car: one upload request per file, reorder, remove, enlarge (requirements.md, F4). */
-export function CarPhotos({ photos, onChange }: CarPhotosProps) {
+export function CarPhotos({ photos, onChange, onBusy }: CarPhotosProps) {
   const { uploads, send } = usePhotoUploads({
     path: '/api/uploads/cars/photos',
     onPhoto: (url) => onChange((now) => [...now, url]),
+    onBusy,
   });
   const [seen, setSeen] = useState<string | null>(null);
   const failed = uploads.filter(({ failure }) => failure);

@@ -26,6 +26,7 @@ export function ModelChoice({ models, chosen, onChange, isDisabled }: ModelChoic
   return (
     <Stack as="fieldset" aria-label={title} disabled={isDisabled} className={css.models}>
       <Checkbox
+        className={css.whole}
         label={<b>{wholeFleet}</b>}
         hint={plural(all.length, CAR_FORMS)}
         isChecked={all.every((id) => chosen.has(id))}

@@ -15,7 +15,7 @@ import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone } from '@schema/values/people/phone';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import Users from 'lucide-react/icons/users';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import css from './CustomerMerge.module.css';
 import {
   CustomerDuplicatesDocument,
@@ -25,17 +25,32 @@ import { MergeDialog } from './MergeDialog';
 
 type Pair = CustomerDuplicatesQuery['customerDuplicates']['items'][number];
 
-/** Suggested pairs of duplicate customers; renders nothing without any. */
-export function DuplicatesPanel() {
-  const { data } = useFreshQuery(CustomerDuplicatesDocument, {
+/** Longest wait of the rows for the suggestions; a slow server delays the list no further. */
+const ROWS_WAIT_MS = 1500;
+
+/** Suggested pairs of duplicate customers; `isComing`: the rows wait for the first answer. */
+export function useDuplicates() {
+  const { data, query } = useFreshQuery(CustomerDuplicatesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.customers,
     topics: ['customers'],
   });
+  const [isAwaited, setAwaited] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwaited(false), ROWS_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { total = 0, items = [] } = data?.customerDuplicates ?? {};
+  return { total, items, isComing: isAwaited && query.isLoading && !data };
+}
+
+type DuplicatesPanelProps = Pick<ReturnType<typeof useDuplicates>, 'total' | 'items'>;
+
+/** Suggested pairs of duplicate customers; renders nothing without any. */
+export function DuplicatesPanel({ total, items }: DuplicatesPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [compared, setCompared] = useState<Pair | null>(null);
   const listId = useId();
-  const { total = 0, items = [] } = data?.customerDuplicates ?? {};
   // Keep the dialog mounted when the list becomes empty.
   const dialog = compared && (
     <MergeDialog

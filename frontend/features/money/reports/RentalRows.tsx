@@ -52,7 +52,10 @@ export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: Re
           </Button>
         )}
         {bookingLink && bookingId !== null && !isCancelled && (
-          <ButtonLink target={{ to: bookingLink(bookingId) }} label={`${texts.open}: ${title}`}>
+          <ButtonLink
+            target={{ to: bookingLink(bookingId), isOverPage: true }}
+            label={`${texts.open}: ${title}`}
+          >
             {texts.open}
           </ButtonLink>
         )}

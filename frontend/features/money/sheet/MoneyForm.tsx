@@ -36,6 +36,8 @@ interface MoneyFormProps<Values extends MoneyValues> {
   /** Money moves between customer and company: the method is asked. */
   readonly isMoved: boolean;
   readonly onClose: () => void;
+  /** False: a photo is still being uploaded. */
+  readonly isReady?: boolean;
   /** Alternative action, left of the buttons. */
   readonly extra?: ReactNode;
   /** Fields of the sums. */
@@ -46,12 +48,13 @@ interface MoneyFormProps<Values extends MoneyValues> {
 
 /** The sheet of one money operation: known sums, amounts, method and comment. */
 export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Values>) {
-  const { texts, form, known, isMoved, extra, onClose, sums, children } = props;
+  const { texts, form, known, isMoved, isReady = true, extra, onClose, sums, children } = props;
   return (
     <SaveDialog
       title={texts.title}
       submit={texts.submit}
       form={form}
+      isReady={isReady}
       restored={{ kind: 'money', form }}
       extra={extra}
       onClose={onClose}
@@ -66,9 +69,7 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
       )}
       {sums}
       {isMoved && (
-        <ChipField
-          label={MONEY_SHEET_TEXTS.method}
-          options={METHODS}
+        <MethodField
           value={form.values.method}
           onChange={(method) => form.update((was) => ({ ...was, method }))}
         />
@@ -82,6 +83,16 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
     </SaveDialog>
   );
 }
+
+interface MethodFieldProps {
+  readonly value: PaymentMethod;
+  readonly onChange: (method: PaymentMethod) => void;
+}
+
+/** How the money is taken or given back. */
+export const MethodField = (props: MethodFieldProps) => (
+  <ChipField label={MONEY_SHEET_TEXTS.method} options={METHODS} {...props} />
+);
 
 interface ChargeKindFieldProps {
   readonly label: string;

@@ -12,7 +12,7 @@ import { MESSAGES } from '@schema/messages';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { type ReversibleLine, useReverseMoney } from '../lines/useReverseMoney';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 import { ChargeKindField, MoneyForm } from './MoneyForm';
@@ -26,7 +26,9 @@ import {
   useMoneySteps,
 } from './use-money-steps';
 
-const ChargePhoto = lazyComponent(() => import('./ChargePhoto'));
+const PhotoField = lazyComponent(async () => ({
+  default: (await import('@frontend/shared/photos/PhotoField')).PhotoField,
+}));
 
 interface MoneySheetProps {
   readonly job: MoneyJob;
@@ -43,12 +45,14 @@ export default function MoneySheet(props: MoneySheetProps) {
   const { texts, known, sums, reason, isMoved } = MONEY_JOBS[job];
   const { form, seen, done } = useMoneySheet(props);
   const { values, update, errorOf } = form;
+  const [isUploading, setUploading] = useState(false);
   return (
     <MoneyForm
       texts={texts}
       form={form}
       known={known(seen)}
       isMoved={isMoved}
+      isReady={!isUploading}
       onClose={onClose}
       sums={
         <>
@@ -90,7 +94,12 @@ export default function MoneySheet(props: MoneySheetProps) {
     >
       {job === 'charge' && (
         <Suspense fallback={<LatePart />}>
-          <ChargePhoto {...bound(form, 'photo')} />
+          <PhotoField
+            label={MONEY_SHEET_TEXTS.photo}
+            path="/api/uploads/money/photos"
+            onBusy={setUploading}
+            {...bound(form, 'photo')}
+          />
         </Suspense>
       )}
     </MoneyForm>

@@ -4,6 +4,7 @@ import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
+import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { moneyAtMark } from '@schema/values/money/at-mark';
 import { use, useRef, useState } from 'react';
 import { MarkMoneyContext, type TakenMoney } from './mark-money';
@@ -54,6 +55,8 @@ export function useMarkPress(press: MarkPress) {
   const isConfirmed = useRef(false);
   const asksMoneyNext = useRef(false);
   const taken = useRef<TakenMoney | null>(null);
+  /** Money of the page to record after a confirmed question. */
+  const recordNext = useRef<(() => Promise<TakenMoney | null>) | null>(null);
 
   /** Marks; returns the refusal, unless it is a question. */
   const send = async (): Promise<unknown> => {
@@ -74,17 +77,23 @@ export function useMarkPress(press: MarkPress) {
     const error = await send();
     if (error !== undefined) showToast('error', commandFailureText(error, MARK_FAILED[kind]));
   };
-  const start = async () => {
+  const begin = () => {
     isConfirmed.current = false;
     asksMoneyNext.current = false;
     taken.current = null;
-    const known = money === 'coming' ? null : money;
-    const owesNothing = known !== null && moneyAtMark(kind, known).length === 0;
-    if (!hasQuestion || owesNothing) return sendAndSay();
-    const questions = await read(booking.id, kind).catch((error: unknown) => {
+    recordNext.current = null;
+  };
+  const ask = () =>
+    read(booking.id, kind).catch((error: unknown) => {
       const { code, message } = refusalOf(error) ?? {};
       return code === 'CONFLICT' || code === 'NOT_FOUND' ? { refused: message ?? '' } : null;
     });
+  const start = async () => {
+    begin();
+    const known = money === 'coming' ? null : money;
+    const owesNothing = known !== null && moneyAtMark(kind, known).length === 0;
+    if (!hasQuestion || owesNothing) return sendAndSay();
+    const questions = await ask();
     if (questions && 'refused' in questions) {
       showToast('error', questions.refused);
       return;
@@ -96,8 +105,36 @@ export function useMarkPress(press: MarkPress) {
     asksMoneyNext.current = true;
     setUnreturned(questions.unreturned);
   };
+  /** Records the money of the page and marks. Refused money is asked about again. */
+  const recordAndSend = async (record: () => Promise<TakenMoney | null>) => {
+    try {
+      taken.current = await record();
+    } catch (error) {
+      showToast('error', commandFailureText(error, MARK_QUESTION_TEXTS.failed));
+      setAsksMoney(true);
+      return;
+    }
+    await sendAndSay();
+  };
+  const startWith = async (record: () => Promise<TakenMoney | null>) => {
+    begin();
+    const questions = await ask();
+    if (questions && 'refused' in questions) {
+      showToast('error', questions.refused);
+      return;
+    }
+    if (!questions?.unreturned) return recordAndSend(record);
+    recordNext.current = record;
+    setUnreturned(questions.unreturned);
+  };
   const confirm = async () => {
     isConfirmed.current = true;
+    const record = recordNext.current;
+    if (record) {
+      recordNext.current = null;
+      setUnreturned(null);
+      return recordAndSend(record);
+    }
     if (!asksMoneyNext.current) return sendAndSay();
     asksMoneyNext.current = false;
     setUnreturned(null);
@@ -120,6 +157,9 @@ export function useMarkPress(press: MarkPress) {
     unreturned,
     asksMoney,
     press: () => void alone(start),
+    /** Marks with the money that the page asked about; null: without money. */
+    pressWith: (record: (() => Promise<TakenMoney | null>) | null) =>
+      void alone(() => startWith(record ?? (async () => null))),
     confirm: () => void alone(confirm),
     markWith: async (recorded: TakenMoney | null) => {
       taken.current = recorded;

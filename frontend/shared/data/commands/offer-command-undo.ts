@@ -1,6 +1,6 @@
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { showToast, type ToastAction } from '@frontend/shared/ui/feedback/toasts';
 
 interface CommandUndo {
   /** Description of the completed operation. */
@@ -12,12 +12,15 @@ interface CommandUndo {
   readonly undone: string;
   /** Message for a failure without its own text. */
   readonly failed: string;
+  /** More actions of the notice. */
+  readonly others?: readonly ToastAction[];
 }
 
 /**
  * A notice of a completed operation, which offers to undo it and then shows the result of the undo.
  */
-export function offerCommandUndo({ done, about, run, undone, failed }: CommandUndo): void {
+export function offerCommandUndo(undoable: CommandUndo): void {
+  const { done, about, run, undone, failed, others } = undoable;
   const undo = async () => {
     try {
       await run();
@@ -26,5 +29,5 @@ export function offerCommandUndo({ done, about, run, undone, failed }: CommandUn
       showToast('error', commandFailureText(error, failed));
     }
   };
-  offerUndo(done, about, () => void undo());
+  offerUndo(done, about, () => void undo(), others);
 }

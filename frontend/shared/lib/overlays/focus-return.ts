@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
+/** A field that has the focus keeps it. */
+const FIELD = 'input, textarea, select';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** Cells of a grid may be other elements by then; the current one takes the focus. */
 const GRID = '[role="grid"]';
@@ -15,10 +17,18 @@ interface LeftFocus {
 /** The last focused element of the page, with its grid or row. */
 let left: LeftFocus | null = null;
 
-/** Records the focused element of the page, outside of dialogs. */
+/** The element of each dialog that had the focus first. */
+const firstFocused = new WeakMap<Element, HTMLElement>();
+
+/** Records the focused element of the page, outside of dialogs, and the first one of each dialog. */
 export function watchPageFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target.closest(DIALOG)) return;
+    if (!(target instanceof HTMLElement)) return;
+    const dialog = target.closest(DIALOG);
+    if (dialog) {
+      if (!firstFocused.has(dialog)) firstFocused.set(dialog, target);
+      return;
+    }
     left = {
       element: target,
       grid: target.closest<HTMLElement>(GRID),
@@ -53,4 +63,24 @@ export function useFocusReturn(isOpen: boolean): void {
     // React Aria restores the focus in the next frame.
     return () => void requestAnimationFrame(() => requestAnimationFrame(returnFocus));
   }, [isOpen]);
+}
+
+/**
+ * Gives the focus back to the first field of a dialog over another one: React focuses it before
+ * React Aria knows the new dialog, so within a frame the dialog below takes the focus away.
+ */
+export function useFirstFocus(sheet: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const takeBack = () => {
+      const dialog = sheet.current?.querySelector(DIALOG);
+      const first = dialog ? firstFocused.get(dialog) : undefined;
+      if (!first?.isConnected || first === dialog || document.activeElement?.matches(FIELD)) return;
+      first.focus();
+    };
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(takeBack);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sheet, isOpen]);
 }

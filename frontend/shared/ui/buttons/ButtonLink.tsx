@@ -18,10 +18,11 @@ interface AnchorProps {
   readonly target: Target;
   readonly className: string;
   readonly label?: string | undefined;
+  readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function Anchor({ target, className, label, children }: AnchorProps) {
+function Anchor({ target, className, label, onFollow, children }: AnchorProps) {
   const name = label === undefined ? {} : { 'aria-label': label, title: label };
   if ('to' in target) {
     return (
@@ -29,6 +30,7 @@ function Anchor({ target, className, label, children }: AnchorProps) {
         to={target.to}
         className={className}
         {...name}
+        onClick={onFollow}
         replace={target.isOverPage === true}
         {...(target.isNewTab && { target: '_blank' })}
       >
@@ -56,6 +58,8 @@ interface ButtonLinkProps {
   /** Accessible name, when the text does not distinguish similar links. */
   readonly label?: string;
   readonly className?: string;
+  /** Called when a path of the app is followed: closes the dialog that has the link. */
+  readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
 
@@ -66,6 +70,7 @@ export function ButtonLink({
   icon,
   label,
   className,
+  onFollow,
   children,
 }: ButtonLinkProps) {
   return (
@@ -73,6 +78,7 @@ export function ButtonLink({
       target={target}
       className={classNames(buttonCss.button, buttonCss[look], className)}
       label={label}
+      onFollow={onFollow}
     >
       {icon && (
         <span className={buttonCss.icon} aria-hidden="true">

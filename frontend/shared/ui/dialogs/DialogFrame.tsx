@@ -1,5 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { useFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
+import { useFirstFocus, useFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { useFieldInView } from '@frontend/shared/lib/overlays/use-field-in-view';
 import { useSwipeDown } from '@frontend/shared/lib/overlays/use-swipe-down';
@@ -51,6 +51,7 @@ export function DialogFrame({
   };
   useBackCloses(isOpen, (isPageLeft) => (isPageLeft ? onPageLeft() : close()), address);
   useFocusReturn(isOpen);
+  useFirstFocus(sheet, isOpen);
   useFieldInView(sheet);
   const grip = useSwipeDown(() => sheet.current, close);
   useEffect(() => {

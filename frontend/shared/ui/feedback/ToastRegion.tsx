@@ -8,7 +8,14 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './ToastRegion.module.css';
-import { closeToast, onToastsChange, shownToasts, type Toast, toastMs } from './toasts';
+import {
+  closeToast,
+  onToastsChange,
+  shownToasts,
+  type Toast,
+  type ToastAction,
+  toastMs,
+} from './toasts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
@@ -53,6 +60,17 @@ export function ToastRegion() {
   );
 }
 
+/** The title of an action, also where a phone shows its icon. */
+function ActionWords({ title, icon: Icon }: ToastAction) {
+  if (!Icon) return title;
+  return (
+    <>
+      <Icon className={css.sign} aria-hidden="true" />
+      <span className={css.word}>{title}</span>
+    </>
+  );
+}
+
 /** The timer of a toast is paused while the region is hovered or focused. */
 function ToastCard({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: boolean }) {
   useEffect(() => {
@@ -78,7 +96,7 @@ function ToastCard({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: 
                 one.run();
               }}
             >
-              {one.title}
+              <ActionWords {...one} />
             </button>
           ),
       )}

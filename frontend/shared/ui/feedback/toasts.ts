@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** The queue of toasts, rendered by ToastRegion. */
 
 type ToastKind = 'success' | 'error' | 'info';
@@ -5,6 +7,8 @@ type ToastKind = 'success' | 'error' | 'info';
 export interface ToastAction {
   /** E.g. «Отменить». */
   readonly title: string;
+  /** Shown instead of the title on a phone, beside other actions. */
+  readonly icon?: ComponentType<{ readonly className?: string }>;
   readonly run: () => void;
 }
 

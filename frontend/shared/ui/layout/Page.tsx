@@ -29,7 +29,12 @@ interface PageSectionProps extends PageProps {
 /** The parts of a screen below each other; busy while its query loads. */
 export function PageSection({ query, isSpacious = false, children }: PageSectionProps) {
   return (
-    <Stack as="section" gap={isSpacious ? 16 : 10} aria-busy={query?.isLoading}>
+    <Stack
+      as="section"
+      gap={isSpacious ? 16 : 10}
+      className={css.section}
+      aria-busy={query?.isLoading}
+    >
       {children}
     </Stack>
   );

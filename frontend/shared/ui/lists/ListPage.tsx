@@ -1,7 +1,7 @@
 import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
-import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { LOW_QUERY, useIsPhone, useMedia } from '@frontend/shared/lib/device/use-media';
 import { type ReactNode, useDeferredValue } from 'react';
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState';
 import { type FailureTexts, LoadFailure, QueryStatus } from '../feedback/QueryStatus';
@@ -32,7 +32,7 @@ interface ListPageProps<Row> {
   readonly subtitle?: string;
   /** A field or a command beside the title. */
   readonly actions?: ReactNode;
-  /** Export and import: beside the title, on phones below the content. */
+  /** Export and import: beside the title, on phones and low screens below the content. */
   readonly exported?: ReactNode;
   /** Counters of the list. */
   readonly counters?: ReactNode;
@@ -47,7 +47,7 @@ interface ListPageProps<Row> {
   readonly failure?: FailureTexts;
   /** The text of a spinner, or a placeholder of the rows. */
   readonly loading: ReactNode;
-  /** Shown above the rows, also while they load. */
+  /** Shown above the rows, from their first answer on: what comes before it would move them. */
   readonly above?: ReactNode;
   /** null until the first answer. */
   readonly list: ShownPage<Row> | null;
@@ -66,6 +66,8 @@ const asIs = (hint: ReactNode) => hint;
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { address, search, empty, whenNone = asIs, failure, isSpacious } = props;
   const isPhone = useIsPhone();
+  const isLow = useMedia(LOW_QUERY);
+  const isExportBelow = isPhone || isLow;
   // Rendered in slices: a hundred rows at once block a slow device for a fifth of a second.
   const list = useDeferredValue(props.list);
   const isFirst = list === null && props.list !== null;
@@ -86,12 +88,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         subtitle={props.subtitle}
         search={!isUnder && tools}
         isRepeated={isPhone && Boolean(props.counters) && !props.actions}
-        actions={headActions(props, isPhone)}
+        actions={headActions(props, isExportBelow)}
       />
       {props.counters}
       {isUnder && tools}
       {query.error && <LoadFailure query={query} {...failure} />}
-      {props.above}
+      {isSettled && props.above}
       {!query.error && (
         <QueryStatus query={query} isLoaded={list !== null} loading={props.loading} />
       )}
@@ -101,15 +103,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <Pager page={address.page} count={list.pages} onChange={address.setPage} />
       )}
       {isSettled && props.below}
-      {isPhone && props.exported && <PageActions>{props.exported}</PageActions>}
+      {isExportBelow && isSettled && props.exported && <PageActions>{props.exported}</PageActions>}
     </PageSection>
   );
 }
 
 type HeadActions = Pick<ListPageProps<unknown>, 'actions' | 'exported'>;
 
-function headActions({ actions, exported }: HeadActions, isPhone: boolean): ReactNode {
-  if (isPhone) return actions;
+function headActions({ actions, exported }: HeadActions, isExportBelow: boolean): ReactNode {
+  if (isExportBelow) return actions;
   return (
     <>
       {actions}

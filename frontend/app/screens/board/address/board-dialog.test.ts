@@ -41,6 +41,13 @@ const DIALOGS: BoardDialog[] = [
     endDate: '2026-11-23T03:00:00.000Z',
     customerId: 9,
   },
+  {
+    kind: 'several',
+    carIds: [7, 9],
+    startDate: '2026-11-21T20:59:00.000Z',
+    endDate: '2026-11-23T03:00:00.000Z',
+    customerId: 9,
+  },
   { kind: 'extension', bookingId: 12 },
   { kind: 'extension', bookingId: 12, endDate: '2026-11-27T15:00:00.000Z' },
   { kind: 'days', carId: 7, fromDay: '2026-11-21', toDay: '2026-11-21', isService: true },
@@ -83,6 +90,7 @@ describe('a dialog in the address', () => {
       'period',
       'quick',
       'period',
+      'several',
     ]);
   });
 

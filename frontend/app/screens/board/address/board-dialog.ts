@@ -1,4 +1,5 @@
 import { idOf } from '@frontend/app/address-id';
+import { MAX_BOOKED_CARS } from '@schema/constants';
 import { type Day, isDay } from '@schema/values/time/day-number';
 import { parseInstant } from '@schema/values/time/instant';
 
@@ -46,6 +47,15 @@ export type BoardDialog =
       /** Fills in the form. */
       readonly customerId?: number;
     }
+  /** New bookings of several cars for a period chosen in quick booking; ISO instants. */
+  | {
+      readonly kind: 'several';
+      readonly carIds: readonly number[];
+      readonly startDate: string;
+      readonly endDate: string;
+      /** Fills in the form. */
+      readonly customerId?: number;
+    }
   /** A new booking that extends this one; `endDate`: its ISO end, absent: the default. */
   | { readonly kind: 'extension'; readonly bookingId: number; readonly endDate?: string };
 
@@ -57,6 +67,7 @@ type Name =
   | 'incomplete'
   | 'new'
   | 'car'
+  | 'cars'
   | 'from'
   | 'to'
   | 'start'
@@ -105,6 +116,10 @@ function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
     const endDate = parseInstant(get('end') ?? '')?.toISOString();
     return { kind: 'extension', bookingId, ...(endDate && { endDate }) };
   }
+  const carIds = idsOf(get('cars'));
+  const chosen = periodOf(get);
+  if (carIds.length > 0)
+    return chosen && { kind: 'several', carIds, ...chosen, ...customerOf(get) };
   const carId = idOf(get('car'));
   if (!carId) return null;
   const [fromDay, toDay] = [get('from'), get('to')];
@@ -112,8 +127,13 @@ function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
     const isService = get('tab') === 'service';
     return { kind: 'days', carId, fromDay, toDay, ...(isService && { isService }) };
   }
-  const period = periodOf(get);
-  return period && { kind: 'period', carId, ...period, ...customerOf(get) };
+  return chosen && { kind: 'period', carId, ...chosen, ...customerOf(get) };
+}
+
+/** '1,2' → [1, 2], each once; at most as many as one request books. */
+function idsOf(text: string | null): readonly number[] {
+  const ids = (text ?? '').split(',').flatMap((one) => idOf(one) ?? []);
+  return [...new Set(ids)].slice(0, MAX_BOOKED_CARS);
 }
 
 function customerOf(get: (name: Name) => string | null) {
@@ -166,6 +186,16 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       const days = { new: 'event', car: String(carId), from: fromDay, to: toDay };
       return { ...days, ...(isService && { tab: 'service' }) };
     }
+    case 'several': {
+      const { carIds, startDate, endDate, customerId } = dialog;
+      return {
+        new: 'event',
+        cars: carIds.join(','),
+        start: startDate,
+        end: endDate,
+        ...(customerId && { customer: String(customerId) }),
+      };
+    }
     case 'period': {
       const { carId, startDate, endDate, customerId } = dialog;
       return {
@@ -180,11 +210,11 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
 }
 
 /**
- * Whether the dialog opens over any page: quick booking, its form, a cash entry and a breakdown;
+ * Whether the dialog opens over any page: quick booking, its forms, a cash entry and a breakdown;
  * the others belong to a page that shows their record.
  */
 export function isQuickDialog({ kind }: BoardDialog): boolean {
-  return kind === 'quick' || kind === 'period' || kind === 'cash' || kind === 'breakdown';
+  return ['quick', 'period', 'several', 'cash', 'breakdown'].includes(kind);
 }
 
 /**

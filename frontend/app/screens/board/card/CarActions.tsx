@@ -1,4 +1,4 @@
-import { CARS_PATH } from '@frontend/app/paths';
+import { carFormPath, carStatePath } from '@frontend/app/paths';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
@@ -11,6 +11,7 @@ import { dayOf } from '@schema/values/time/calendar';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Car from 'lucide-react/icons/car';
+import Gauge from 'lucide-react/icons/gauge';
 import Hammer from 'lucide-react/icons/hammer';
 import Wrench from 'lucide-react/icons/wrench';
 import type { BoardDialog } from '../address/board-dialog';
@@ -78,12 +79,17 @@ export default function CarActions(props: CarActionsProps) {
           >
             {CAR_ACTIONS_TEXTS.service}
           </Button>
-          {canSeeCars && (
+          {(canSeeCars || canEdit) && (
             <ButtonLink
               className={css.action}
-              target={{ to: `${CARS_PATH}?car=${carId}` }}
-              icon={<Car />}
+              target={{ to: carStatePath(carId) }}
+              icon={<Gauge />}
             >
+              {CAR_ACTIONS_TEXTS.state}
+            </ButtonLink>
+          )}
+          {canSeeCars && (
+            <ButtonLink className={css.action} target={{ to: carFormPath(carId) }} icon={<Car />}>
               {CAR_ACTIONS_TEXTS.car}
             </ButtonLink>
           )}

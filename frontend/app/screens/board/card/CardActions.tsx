@@ -1,12 +1,15 @@
 import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { bookedRental } from '@frontend/shared/bookings/booked-rental';
+import { handoverPath, sideOfMark } from '@frontend/shared/bookings/handover-path';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { offerOf } from '@frontend/shared/offers/offer';
 import { requestOffer } from '@frontend/shared/offers/requested-offer';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
 import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
+import { SHEET_LINKS } from '@schema/texts/handover/sheet';
 import { TAKE_PAYMENT_TITLE } from '@schema/texts/money/take-payment';
 import { cardOffer } from './card-offer';
 
@@ -37,6 +40,11 @@ export default function CardActions(props: CardActionsProps) {
           money={markOf(record.id)}
           onMarked={onClose}
         />
+      )}
+      {mark && (
+        <ButtonLink target={{ to: handoverPath(record.id, sideOfMark(mark)) }} onFollow={onClose}>
+          {SHEET_LINKS[sideOfMark(mark)]}
+        </ButtonLink>
       )}
       {canExtend && (
         <Button

@@ -1,4 +1,3 @@
-import { BOARD_PATH, boardPlacePath } from '@frontend/app/paths';
 import { ArchiveBookingDocument } from '@frontend/features/bookings/bookings.generated';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -13,9 +12,9 @@ import { createdText, NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booki
 import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
 import { TAKE_PAYMENT_TITLE } from '@schema/texts/money/take-payment';
 import type { CarNameParts } from '@schema/values/fleet/car-title';
-import { dayOf } from '@schema/values/time/calendar';
-import { useNavigate } from 'react-router-dom';
-import { type BoardDialog, withDialog } from '../address/board-dialog';
+import MessageSquareShare from 'lucide-react/icons/message-square-share';
+import Wallet from 'lucide-react/icons/wallet';
+import { useOpenOverBoard } from './useOpenOverBoard';
 
 /** The reason of a creation that is undone. */
 const [, , , , BY_MISTAKE] = CANCEL_REASONS;
@@ -28,19 +27,9 @@ export function useCreatedNotice() {
   const zone = useZone();
   const canSeeBoard = useCan('view_board');
   const seesMoney = useSeesMoney();
-  const navigate = useNavigate();
+  const openOverBoard = useOpenOverBoard();
   const archive = useCommand('archiveBooking', ArchiveBookingDocument);
 
-  /** Over the board where it is; from another page, over the board at the booking. */
-  const openOverBoard = (dialog: BoardDialog, { carId, startDate }: BookingFacts) => {
-    const { pathname, search } = window.location;
-    if (pathname === BOARD_PATH) {
-      void navigate({ pathname, search: withDialog(dialog, search) }, { replace: true });
-      return;
-    }
-    const place = boardPlacePath(carId, dayOf(new Date(startDate), zone)).slice(BOARD_PATH.length);
-    void navigate({ pathname: BOARD_PATH, search: withDialog(dialog, place) });
-  };
   const undo = async ({ id, version, carId }: BookingFacts) => {
     try {
       await archive({ id, version, reason: BY_MISTAKE }, { carIds: [carId] });
@@ -54,6 +43,7 @@ export function useCreatedNotice() {
     const { id } = booking;
     const send: ToastAction = {
       title: OFFER_TEXTS.send,
+      icon: MessageSquareShare,
       run: () => requestOffer(offerOf(booking, car)),
     };
     const open: ToastAction = {
@@ -62,6 +52,7 @@ export function useCreatedNotice() {
     };
     const pay: ToastAction = {
       title: TAKE_PAYMENT_TITLE,
+      icon: Wallet,
       run: () => openOverBoard({ kind: 'booking', id, payment: '' }, booking),
     };
     const isOwed = seesMoney && (booking.totalPrice ?? 0) > 0;

@@ -1,10 +1,10 @@
-import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
-import type { MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { dayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
+import type { BookingFacts } from '../booking-facts';
+import { whereaboutsAt } from '../booking-whereabouts';
+import type { MarkKind } from './useMarkBooking';
 
 type MarkedFacts = Pick<BookingFacts, 'startDate' | 'endDate' | 'handedOverAt' | 'returnedAt'>;
 

@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import { button, errorUnder, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import { refusal } from '@frontend/testing/server';
+import { MILEAGE_ANSWER_TEXTS } from '@schema/texts/fleet/car-state';
+import { READING_TEXTS, SHEET_TEXTS, SIGNATURE_WAY_TEXTS } from '@schema/texts/handover/sheet';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HandoverPage } from './HandoverPage';
+import { NO_SETTINGS, RENTAL, SHEET } from './testing/rental';
+
+const CAR = { carId: 3, mileage: { id: 7, km: 154754, at: '2026-11-17T09:00:00Z' }, damages: [] };
+
+beforeEach(() => {
+  localStorage.clear();
+  const context = new Proxy({}, { get: () => () => undefined, set: () => true });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context as unknown as CanvasRenderingContext2D & GPUCanvasContext,
+  );
+});
+
+const page = () =>
+  renderSignedIn(<HandoverPage bookingId={12} side="out" back={null} Money={null} />, {
+    answers: {
+      handoverSheets: RENTAL,
+      carState: CAR,
+      sheetSettings: NO_SETTINGS,
+      saveHandoverSheet: { ...RENTAL, sheets: [SHEET] },
+    },
+  });
+
+/** The ID of a sent sheet. */
+const idOf = (variables: Readonly<Record<string, unknown>> | undefined) =>
+  (variables?.input as { clientId: string } | undefined)?.clientId;
+
+test('a doubtful mileage keeps the typed values and is explained', async () => {
+  const { server, user } = page();
+  server.answer({
+    saveHandoverSheet: () => {
+      throw refusal('Меньше прошлого показания', {
+        code: 'MILEAGE_DOUBTFUL',
+        doubt: { answers: ['new_counter'] },
+      });
+    },
+  });
+  await screen.findByText(/прошлый 154.754/);
+  fill(field(READING_TEXTS.km), '150');
+  fill(field(SHEET_TEXTS.comment), 'Полный бак');
+  await user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+  await user.click(button(SHEET_TEXTS.save));
+  const answer = await screen.findByRole('button', { name: MILEAGE_ANSWER_TEXTS.new_counter });
+  expect(errorUnder(field(READING_TEXTS.km))).toBe('Меньше прошлого показания');
+  expect(field(SHEET_TEXTS.comment).value).toBe('Полный бак');
+
+  server.answer({ saveHandoverSheet: { ...RENTAL, sheets: [SHEET] } });
+  await user.click(answer);
+  await notice(/сохранён/);
+  const [first, second] = server.sent('SaveHandoverSheet').map(({ variables }) => variables);
+  expect(second?.input).toMatchObject({
+    km: 150,
+    mileageAnswer: 'new_counter',
+    comment: 'Полный бак',
+  });
+  expect(idOf(second)).toBe(idOf(first));
+  await screen.findByRole('region', { name: 'Акт выдачи' });
+});
+
+test('another mileage is not explained by the answers to the first', async () => {
+  const { server, user } = page();
+  server.answer({
+    saveHandoverSheet: () => {
+      throw refusal('Меньше прошлого показания', {
+        code: 'MILEAGE_DOUBTFUL',
+        doubt: { answers: ['new_counter'] },
+      });
+    },
+  });
+  await screen.findByText(/прошлый/);
+  fill(field(READING_TEXTS.km), '150');
+  await user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+  await user.click(button(SHEET_TEXTS.save));
+  await screen.findByRole('button', { name: MILEAGE_ANSWER_TEXTS.new_counter });
+  fill(field(READING_TEXTS.km), '154800');
+  await waitFor(() => expect(screen.queryByText(MILEAGE_ANSWER_TEXTS.new_counter)).toBeNull());
+});
+
+test('a reload restores what was typed, with its ID', async () => {
+  const first = page();
+  await screen.findByText(/прошлый/);
+  fill(field(READING_TEXTS.km), '154820');
+  await waitFor(() => expect(localStorage.getItem('unsaved-forms')).toContain('154820'));
+  first.unmount();
+  const second = page();
+  await screen.findByText(/Восстановлено несохранённое: акт/);
+  expect(field(READING_TEXTS.km).value).toBe('154820');
+  await second.user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+  const kept = localStorage.getItem('unsaved-forms') ?? '';
+  await second.user.click(button(SHEET_TEXTS.save));
+  await notice(/сохранён/);
+  expect(kept).toContain(idOf(second.server.sent('SaveHandoverSheet')[0]?.variables));
+  expect(localStorage.getItem('unsaved-forms')).toBeNull();
+});
+
+test('without a network the sheet waits, and a refused one is mended', async () => {
+  const { server, user } = page();
+  await screen.findByText(/прошлый 154.754/);
+  fill(field(READING_TEXTS.km), '150');
+  await user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+  server.disconnect();
+  await user.click(button(SHEET_TEXTS.save));
+  await screen.findByText('Акт выдачи: ждёт отправки');
+  expect(screen.queryByLabelText(READING_TEXTS.km)).toBeNull();
+
+  server.answer({
+    saveHandoverSheet: () => {
+      throw refusal('Меньше прошлого показания', { code: 'MILEAGE_DOUBTFUL' });
+    },
+  });
+  server.connect();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Акт выдачи: не принят');
+  await user.click(button('Исправить'));
+  expect(field(READING_TEXTS.km).value).toBe('150');
+  fill(field(READING_TEXTS.km), '154820');
+  server.answer({ saveHandoverSheet: { ...RENTAL, sheets: [SHEET] } });
+  await user.click(button(SHEET_TEXTS.save));
+  await waitFor(() => expect(screen.queryByText(/не принят/)).toBeNull());
+  const ids = server.sent('SaveHandoverSheet').map(({ variables }) => idOf(variables));
+  expect(new Set(ids).size).toBe(1);
+});

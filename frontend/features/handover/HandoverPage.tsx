@@ -1,0 +1,189 @@
+import { MarkQuestions } from '@frontend/shared/bookings/marks/MarkQuestions';
+import type { MoneyPartComponent } from '@frontend/shared/bookings/marks/money-part';
+import { offeredMarks } from '@frontend/shared/bookings/marks/offered-marks';
+import { useMarkPress } from '@frontend/shared/bookings/marks/useMarkPress';
+import { useSession } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { HANDOVER_MESSAGES } from '@schema/messages/handover';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { QUEUE_TEXTS } from '@schema/texts/handover/queue';
+import { SHEET_LINKS, SHEET_TEXTS } from '@schema/texts/handover/sheet';
+import type { SheetSide } from '@schema/values/handover/sheet';
+import Check from 'lucide-react/icons/check';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import { type ReactNode, useState } from 'react';
+import { ChangedNote } from './ChangedNote';
+import { SheetForm } from './form/SheetForm';
+import type { HandoverSheetsQuery } from './handover.generated';
+import { KeptNote } from './kept/KeptNote';
+import { NotKept } from './kept/NotKept';
+import { QueuedNote } from './queue/QueuedNote';
+import type { QueuedSheet } from './queue/queue-items';
+import { useQueuedSheets } from './queue/use-queue';
+import css from './Sheet.module.css';
+import { SheetHead } from './SheetHead';
+import { markedAt, type RentalSheets, useRentalSheets } from './useRentalSheets';
+import { SheetView } from './view/SheetView';
+
+interface HandoverPageProps {
+  readonly bookingId: number;
+  readonly side: SheetSide;
+  /** Link to where the page was opened from. */
+  readonly back: ReactNode;
+  /** The money of the mark; null: the company records no payments. */
+  readonly Money: MoneyPartComponent | null;
+}
+
+/** The sheet of a handover or a return. */
+export function HandoverPage({ bookingId, side, back, Money }: HandoverPageProps) {
+  const { rental, query, kept, isKept, isMissing } = useRentalSheets(bookingId);
+  if (rental) {
+    const before = (kept?.data as Partial<HandoverSheetsQuery> | undefined)?.handoverSheets ?? null;
+    return (
+      <RentalSheet
+        rental={rental}
+        side={side}
+        back={back}
+        Money={Money}
+        before={before}
+        keptAtMs={isKept ? (kept?.atMs ?? null) : null}
+      />
+    );
+  }
+  if (isMissing) {
+    return (
+      <>
+        {back}
+        <NotKept query={query} />
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <PageStatus
+        query={query}
+        level={1}
+        title={HANDOVER_MESSAGES.loadFailed}
+        hint={null}
+        loading={SHEET_TEXTS.loading}
+      />
+    </>
+  );
+}
+
+interface RentalSheetProps extends Pick<HandoverPageProps, 'side' | 'back' | 'Money'> {
+  readonly rental: RentalSheets;
+  /** The rental as it was kept on the device when the page was opened. */
+  readonly before: RentalSheets | null;
+  /** When the shown answer was kept, by the device's clock; null: it is the server's. */
+  readonly keptAtMs: number | null;
+}
+
+/** The saved sheets of a side, or the form of the first one, or of a supplement. */
+function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalSheetProps) {
+  const { now, company } = useSession();
+  const saved = rental.sheets.filter((sheet) => sheet.side === side);
+  // Stays open when another device saves a sheet meanwhile: the typed one becomes its supplement.
+  const [isWriting, setWriting] = useState(saved.length === 0);
+  const queued = useQueuedSheets(rental.bookingId, side);
+  const [mended, setMended] = useState<QueuedSheet | null>(null);
+  const stopWriting = () => {
+    setWriting(false);
+    setMended(null);
+  };
+  const isFormShown = isWriting && (mended !== null || queued.length === 0);
+  const kind = side === 'out' ? 'handover' : 'return';
+  const asked = useMarkPress({
+    kind,
+    booking: { ...rental, id: rental.bookingId },
+    money: null,
+    onMarked: undefined,
+    onUndone: undefined,
+  });
+  const canMark =
+    rental.cancelledAt === null &&
+    markedAt(rental, side) === null &&
+    offeredMarks(rental, now(), company.timeZone).includes(kind);
+  return (
+    <div className={css.page}>
+      <SheetHead rental={rental} side={side} back={back} />
+      {keptAtMs !== null && <KeptNote atMs={keptAtMs} />}
+      {before && (isFormShown || queued.length > 0) && (
+        <ChangedNote before={before} rental={rental} side={side} />
+      )}
+      {rental.cancelledAt !== null && <InfoPanel look="warning">{SHEET_TEXTS.cancelled}</InfoPanel>}
+      {saved.length > 0 && (
+        <div className={css.saved}>
+          {saved.map((sheet) => (
+            <SheetView key={sheet.id} sheet={sheet} rental={rental} />
+          ))}
+        </div>
+      )}
+      {queued
+        .filter(({ id }) => id !== mended?.id)
+        .map((sheet) => (
+          <QueuedNote
+            key={sheet.id}
+            sheet={sheet}
+            onMend={() => {
+              setMended(sheet);
+              setWriting(true);
+            }}
+          />
+        ))}
+      {saved.length === 0 && queued.length === 0 && !isWriting && (
+        <EmptyState icon={<ClipboardList />} title={SHEET_TEXTS.empty} />
+      )}
+      {isFormShown && (
+        <SheetForm
+          key={mended?.id}
+          queued={mended}
+          rental={rental}
+          side={side}
+          canMark={canMark}
+          Money={Money}
+          isMarking={asked.isPending}
+          onSaved={(result, next) => {
+            stopWriting();
+            if (result === 'queued') {
+              showToast('info', next.as === 'paid' ? QUEUE_TEXTS.queuedUnpaid : QUEUE_TEXTS.queued);
+              return;
+            }
+            // The notice of the mark follows, or its question.
+            if (next.as === 'marked') asked.press();
+            else if (next.as === 'paid') asked.pressWith(next.record);
+            else showToast('success', `${SHEET_LINKS[side]}: ${SHEET_TEXTS.savedWord}`);
+          }}
+          onCancelSupplement={saved.length > 0 ? stopWriting : null}
+        />
+      )}
+      {!isWriting && queued.length === 0 && (
+        <div className={css.footer} data-bottom-bar="always">
+          <div className={css.buttons}>
+            <Button size="large" onClick={() => setWriting(true)}>
+              {saved.length > 0 ? SHEET_TEXTS.supplement : SHEET_TEXTS.begin}
+            </Button>
+            {canMark && (
+              <Button
+                size="large"
+                look="primary"
+                className={css.mark}
+                icon={<Check />}
+                isPending={asked.isPending}
+                onClick={asked.press}
+              >
+                {kind === 'handover' ? MARK_TEXTS.handover : MARK_TEXTS.return}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <MarkQuestions kind={kind} booking={{ ...rental, id: rental.bookingId }} asked={asked} />
+    </div>
+  );
+}

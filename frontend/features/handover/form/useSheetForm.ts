@@ -1,0 +1,132 @@
+import type { TakenMoney } from '@frontend/shared/bookings/marks/mark-money';
+import { useSession } from '@frontend/shared/data/session';
+import { formDrafts } from '@frontend/shared/forms/drafts/form-drafts';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import {
+  emptySheet,
+  handoverSheetForm,
+  type SheetValues,
+  toHandoverSheet,
+} from '@schema/forms/handover/sheet-form';
+import { HANDOVER_MESSAGES } from '@schema/messages/handover';
+import { MILEAGE_ANSWERS, type MileageAnswer } from '@schema/values/fleet/mileage';
+import type { SheetSide } from '@schema/values/handover/sheet';
+import { useRef, useState } from 'react';
+import { useChargeRows } from '../charges/use-charge-rows';
+import type { QueuedSheet } from '../queue/queue-items';
+import { useQueueSheet } from '../queue/use-queue';
+import { namesOf, type RentalSheets } from '../useRentalSheets';
+import { valuesOfQueued } from './values-of-queued';
+
+/** A refused mileage, until another one is typed. */
+interface Doubt {
+  readonly km: string;
+  readonly message: string;
+  readonly answers: readonly MileageAnswer[];
+}
+
+/** What follows the save: nothing, the mark with its questions, or the mark with known money. */
+export type NextStep =
+  | { readonly as: 'sheet' | 'marked' }
+  | { readonly as: 'paid'; readonly record: (() => Promise<TakenMoney | null>) | null };
+
+/**
+ * What follows a save that records this number of charges; null: the money of the page is invalid,
+ * so nothing is saved.
+ */
+type ChosenStep = (charges: number) => NextStep | null;
+
+interface SheetFormOptions {
+  readonly rental: RentalSheets;
+  readonly side: SheetSide;
+  /** A refused sheet of the device to mend; null: a new one. */
+  readonly queued: QueuedSheet | null;
+  readonly onSaved: (saved: 'sent' | 'queued', next: NextStep) => void;
+}
+
+/**
+ * The form of a sheet. Its values, with the ID that the photos refer to, are stored on the device
+ * until the sheet is saved.
+ */
+export function useSheetForm({ rental, side, queued, onSaved }: SheetFormOptions) {
+  const { now, user } = useSession();
+  const save = useQueueSheet();
+  const { bookingId, customerName } = rental;
+  const name = `sheet-${bookingId}-${side}`;
+  const [initialValues] = useState(() =>
+    queued ? valuesOfQueued(queued, rental.customerName) : emptySheet(newIdempotencyKey()),
+  );
+  // The sheet is about this car, even when the rental is continued in another one meanwhile.
+  const [carId] = useState(() => {
+    const begun = formDrafts(user.id, now()).find((form) => form.name === name);
+    return queued?.carId ?? (Number(begun?.basis) || rental.carId);
+  });
+  const [names] = useState(
+    () => queued?.names ?? (carId === rental.carId ? namesOf(rental) : undefined),
+  );
+  const chosen = useRef<ChosenStep>(() => ({ as: 'sheet' }));
+  const next = useRef<NextStep>({ as: 'sheet' });
+  // The answer belongs to one attempt: a corrected number is checked again.
+  const answer = useRef<MileageAnswer | null>(null);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const rowsOf = useChargeRows({ rental, side, carId });
+  const form = useDraftSaveForm({
+    initialValues,
+    draft: { kind: 'handoverSheet', name, basis: String(carId) },
+    shape: handoverSheetForm,
+    toPayload: (values: SheetValues) => {
+      const at = now().toISOString();
+      const charges = rowsOf(values) ?? [];
+      const sheet = toHandoverSheet(values, { side, carId, customerName, charges, now: at });
+      const input = { ...sheet, mileageAnswer: answer.current };
+      answer.current = null;
+      return input;
+    },
+    save: (input) =>
+      save(input, { bookingId, carId, names, isMarkWanted: next.current.as !== 'sheet' }),
+    onSaved: (saved) => onSaved(saved, next.current),
+    onRefused: ({ code, message, details }) => {
+      if (code !== 'MILEAGE_DOUBTFUL') return;
+      setDoubt({ km: form.values.km, message, answers: answersOf(details.doubt) });
+    },
+    fallback: HANDOVER_MESSAGES.saveFailed,
+  });
+  const rows = rowsOf(form.values);
+  const submit = async () => {
+    const step = chosen.current(rows?.filter(({ isOn }) => isOn).length ?? 0);
+    if (!step) return;
+    next.current = step;
+    await form.submit();
+  };
+  const shown = doubt?.km === form.values.km ? doubt : null;
+  return {
+    ...form,
+    carId,
+    names,
+    /** Proposed and own charges; null: none can be recorded. */
+    chargeRows: rows,
+    /** Message about the typed mileage; null: none. */
+    doubt: shown?.message ?? null,
+    answers: shown?.answers ?? [],
+    /** Saves with an explanation of the mileage. */
+    explain: (given: MileageAnswer) => {
+      answer.current = given;
+      void submit();
+    },
+    /** Saves with what follows. */
+    submit,
+    /** Chooses what follows the next saves. */
+    saveAs: (step: ChosenStep) => {
+      chosen.current = step;
+    },
+  };
+}
+export type SheetForm = ReturnType<typeof useSheetForm>;
+
+/** The answers that the server accepts for its doubt. */
+function answersOf(doubt: unknown): readonly MileageAnswer[] {
+  if (typeof doubt !== 'object' || doubt === null || !('answers' in doubt)) return [];
+  const { answers } = doubt;
+  return Array.isArray(answers) ? MILEAGE_ANSWERS.filter((one) => answers.includes(one)) : [];
+}

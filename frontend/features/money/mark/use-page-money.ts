@@ -1,0 +1,112 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { MoneyPartProps, RecordMoney } from '@frontend/shared/bookings/marks/money-part';
+import { useSession } from '@frontend/shared/data/session';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { fieldErrors } from '@schema/forms/fields/problems';
+import { markMoneyForm } from '@schema/forms/money/money-sheet';
+import { markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import { parseAmount } from '@schema/values/money/money';
+import { useCallback, useRef, useState } from 'react';
+import { madeLines } from '../lines/made-lines';
+import { type ReversibleLine, useReverseMoney } from '../lines/useReverseMoney';
+import { RentalMoneyDocument } from '../rental-money.generated';
+import { useLastMethod } from '../sheet/use-money-steps';
+import type { RentalMoneyFacts } from '../useRentalMoney';
+import { chosenParts, type MarkMoneyValues, stepsOfParts, withheldOf } from './mark-steps';
+import { pageMoney, type TypedMoney, typedAfter, withCharged } from './page-money';
+
+interface PageMoneyOptions extends Pick<MoneyPartProps, 'at' | 'booking' | 'charged'> {
+  readonly money: RentalMoneyFacts;
+}
+
+/** Whether more of the deposit is given away than is held. */
+const isTooMuch = (values: MarkMoneyValues, held: number): boolean =>
+  values.hasDeposit && withheldOf(values) > 0
+    ? Math.round(((parseAmount(values.deposit) ?? 0) + withheldOf(values)) * 100) >
+      Math.round(held * 100)
+    : false;
+
+/**
+ * The money of a mark inside a page: sums that were not typed follow the ledger and the charges of
+ * the page. `prepare` checks the sums; what it returns records them after those charges.
+ */
+export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) {
+  const client = useApolloClient();
+  const { user } = useSession();
+  const { reverse } = useReverseMoney();
+  const [method, store] = useLastMethod();
+  const [typed, setTyped] = useState<TypedMoney>({});
+  const [isTried, setTried] = useState(false);
+  const shown = withCharged(money, charged);
+  const { parts, values } = pageMoney({ at, money: shown, method }, typed);
+  const errors: Record<string, string> = {
+    ...(at === 'return' &&
+      isTooMuch(values, money.deposit.held) && { withheld: MONEY_SHEET_TEXTS.tooMuch }),
+    ...fieldErrors(markMoneyForm, values),
+  };
+  const chosen = chosenParts(parts, values);
+  const withheld = parts.some(({ job }) => job === 'returnDeposit') ? withheldOf(values) : 0;
+
+  const prepareNow = (): RecordMoney | null => {
+    setTried(true);
+    if (Object.keys(errors).length > 0) return null;
+    const steps = stepsOfParts(booking.id, parts, values).map((step) => ({
+      step,
+      key: newIdempotencyKey(),
+    }));
+    return async (charges) => {
+      // Another version than after the page's own charges is refused as stale.
+      let version = money.version + charges;
+      let latest = charges > 0 && steps.length > 0 ? await readMoney() : money;
+      const made: ReversibleLine[] = [];
+      try {
+        for (const { step, key } of steps) {
+          const after = await step.send(client, { key, version });
+          made.push(...madeLines(latest, after, user.login));
+          latest = after;
+          version = after.version;
+        }
+      } catch (error) {
+        // What is left is asked again.
+        await readMoney().catch(() => undefined);
+        throw error;
+      }
+      store(values.method);
+      const said = moneyDone(chosen, withheld);
+      const undo = async () => {
+        try {
+          for (const line of made.toReversed()) await reverse(line);
+          return made.length > 0;
+        } catch {
+          return false;
+        }
+      };
+      return said ? { said, undo } : null;
+    };
+  };
+  const readMoney = async (): Promise<RentalMoneyFacts> => {
+    const { data } = await client.query({
+      query: RentalMoneyDocument,
+      variables: { bookingId: booking.id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.rentalMoney ?? money;
+  };
+  const latestPrepare = useRef(prepareNow);
+  latestPrepare.current = prepareNow;
+  return {
+    form: {
+      values,
+      update: (change: (now: MarkMoneyValues) => MarkMoneyValues) =>
+        setTyped((was) => typedAfter(was, values, change(values))),
+      errorOf: (name: keyof MarkMoneyValues) => (isTried ? (errors[name] ?? null) : null),
+    },
+    parts,
+    seen: shown,
+    done: [],
+    action: markMoneyAction(at, chosen, withheld),
+    isLeft: chosen.length > 0 || withheld > 0,
+    prepare: useCallback(() => latestPrepare.current(), []),
+  };
+}

@@ -1,0 +1,31 @@
+import type { MarkedMoment } from '@schema/values/money/at-mark';
+import type { ComponentType, ReactNode } from 'react';
+import type { TakenMoney } from './mark-money';
+import type { MarkableBooking } from './useMarkBooking';
+
+/** Records the chosen money; `charges`: number of charges that the page recorded before it. */
+export type RecordMoney = (charges: number) => Promise<TakenMoney | null>;
+
+/** What the page shows of its money part. */
+export interface MoneyPartState {
+  /** «Выдать и принять 6 900 ₽» */
+  readonly action: string;
+  /** Whether anything is recorded. */
+  readonly isLeft: boolean;
+  /** Null: the sums are invalid, and the part says why. */
+  readonly prepare: () => RecordMoney | null;
+}
+
+export interface MoneyPartProps {
+  readonly at: MarkedMoment;
+  readonly booking: MarkableBooking;
+  /** Charges of the page that are not recorded yet, roubles. */
+  readonly charged: number;
+  /** Null: nothing is asked. */
+  readonly onState: (state: MoneyPartState | null) => void;
+  /** Frames the fields. */
+  readonly frame: (fields: ReactNode) => ReactNode;
+}
+
+/** The money of a mark as a part of a page, as recording payments is a feature of its own. */
+export type MoneyPartComponent = ComponentType<MoneyPartProps>;

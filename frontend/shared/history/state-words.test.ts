@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { stateFor } from './state-words';
+
+const reading = (km: unknown) => ({ reading: { km } });
+const damage = { damage: { kind: 'scratch', view: 'left' } };
+
+test.each([
+  ['a recorded reading', { before: null, after: reading(154_754) }, '154\u00a0754 км'],
+  ['a reversed reading', { before: reading(10), after: null }, '10 км'],
+  [
+    'a reading in place of a wrong one',
+    { before: reading(154_754), after: reading(15_480) },
+    '154\u00a0754 км → 15\u00a0480 км',
+  ],
+  ['a recorded damage', { before: null, after: damage }, 'Царапина, слева'],
+  ['a withdrawn damage', { before: damage, after: null }, 'Царапина, слева'],
+  ['a damage of unknown words', { after: { damage: { kind: 'rust', view: 7 } } }, null],
+  [
+    'a sheet',
+    { after: { sheet: { side: 'out', km: 154_754, fuel: 7 } } },
+    'Выдача, 154\u00a0754 км, топливо 7/8',
+  ],
+  ['a sheet without figures', { after: { sheet: { side: 'back', km: null } } }, 'Возврат'],
+  ['a removed photo', { before: { photo: { side: 'back', angle: 'rear' } } }, 'Возврат, сзади'],
+  ['another change', { before: { brand: 'Kia' }, after: { brand: 'Lada' } }, null],
+  ['a reading without km', { after: reading('10') }, null],
+])('%s', (_name, change, words) => {
+  expect(stateFor(change)).toBe(words);
+});

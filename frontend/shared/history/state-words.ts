@@ -1,0 +1,65 @@
+import { CAR_STATE_TEXTS, CAR_VIEW_TEXTS, DAMAGE_KIND_TEXTS } from '@schema/texts/fleet/car-state';
+import { ANGLE_TEXTS, fuelFact, SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
+
+type Snapshot = Readonly<Record<string, unknown>>;
+
+const partOf = (snapshot: unknown, name: string): Snapshot | null => {
+  const part =
+    typeof snapshot === 'object' && snapshot !== null ? (snapshot as Snapshot)[name] : null;
+  return typeof part === 'object' && part !== null ? (part as Snapshot) : null;
+};
+
+/** The title of a word of the API; '' for one of a later release. */
+const titleOf = (titles: Readonly<Record<string, string>>, word: unknown): string =>
+  typeof word === 'string' && Object.hasOwn(titles, word) ? (titles[word] ?? '') : '';
+
+function readingWords(snapshot: unknown): string {
+  const km = partOf(snapshot, 'reading')?.km;
+  return typeof km === 'number' ? CAR_STATE_TEXTS.km(km) : '';
+}
+
+function damageWords(snapshot: unknown): string {
+  const damage = partOf(snapshot, 'damage');
+  const words = [
+    titleOf(DAMAGE_KIND_TEXTS, damage?.kind),
+    titleOf(CAR_VIEW_TEXTS, damage?.view).toLowerCase(),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** 'Выдача, 154 754 км, топливо 7/8' */
+function sheetWords(snapshot: unknown): string {
+  const sheet = partOf(snapshot, 'sheet');
+  const words = [
+    titleOf(SIDE_TEXTS, sheet?.side),
+    typeof sheet?.km === 'number' ? CAR_STATE_TEXTS.km(sheet.km) : '',
+    typeof sheet?.fuel === 'number' ? fuelFact(sheet.fuel) : '',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** 'Выдача, спереди' */
+function photoWords(snapshot: unknown): string {
+  const photo = partOf(snapshot, 'photo');
+  const words = [
+    titleOf(SIDE_TEXTS, photo?.side),
+    titleOf(ANGLE_TEXTS, photo?.angle).toLowerCase(),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/**
+ * The sheet or photo of an entry of a booking's history; the reading or damage of a car's: '154 754 км', '154 754 км → 15 480 км' for one
+ * that replaces a wrong one, 'Царапина, слева'; null for other changes.
+ */
+export function stateFor({
+  before,
+  after,
+}: {
+  readonly before?: unknown;
+  readonly after?: unknown;
+}): string | null {
+  const readings = [readingWords(before), readingWords(after)].filter(Boolean);
+  const one = after ?? before;
+  return readings.join(' → ') || damageWords(one) || sheetWords(one) || photoWords(one) || null;
+}
