@@ -12,6 +12,8 @@ const SHOWN = [
   '/bookings-list',
   '/archive',
   '/cars?car=1',
+  '/cars/1/state',
+  '/handover/1/out',
   '/clients',
   '/clients/1',
   '/logistics',

@@ -1,5 +1,5 @@
-import { type Day, instantAt } from '@schema/values/time/calendar';
-import { ZONE } from './board/board-facts.ts';
+import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
+import { today, ZONE } from './board/board-facts.ts';
 import type { Caller } from './rest.ts';
 
 export interface MadeBooking {
@@ -42,6 +42,17 @@ export async function book(caller: Caller, wanted: WantedBooking): Promise<MadeB
   });
   if (!answer.ok()) throw new Error(`Booking answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as MadeBooking;
+}
+
+/** Books from the last minute of today, so that it is a handover of today at any hour of the test. */
+export function handoverToday(
+  caller: Caller,
+  carId: number,
+  { customer, phone, isOwed }: { customer: string; phone: string; isOwed: boolean },
+): Promise<MadeBooking> {
+  const [from, to] = [today(), addDays(today(), 1)];
+  const money = isOwed ? {} : { totalPrice: 0, depositAmount: 0 };
+  return book(caller, { carId, from, to, customer, phone, pickup: '23:59', ...money });
 }
 
 /** The link that opens the create-event dialog on the given days. */

@@ -1,6 +1,7 @@
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Locator, Page } from 'playwright-core';
 import { boardEvent } from './board/board-pointer.ts';
+import { rowsAtRest } from './rows-at-rest.ts';
 
 /** The open dialog; a confirmation over it is an `alertdialog`. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
@@ -14,11 +15,15 @@ export const fieldOf = (page: Page, label: string): Locator => {
 /** The notices at the bottom of the screen. */
 export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
 
-/** The undo of a notice that has appeared; focused, it keeps its notice (10 s otherwise). */
+/**
+ * The undo of a notice that has appeared; focused, it keeps its notice (10 s otherwise). At rest: a
+ * press on a notice that has just covered another control is ignored.
+ */
 export async function focusedUndo(page: Page, text: string | RegExp): Promise<Locator> {
   await noticesOf(page).getByText(text).waitFor();
   const undo = noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true });
   await undo.focus();
+  await rowsAtRest(undo);
   return undo;
 }
 

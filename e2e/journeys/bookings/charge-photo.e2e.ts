@@ -1,3 +1,4 @@
+import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
 import {
   CHARGE_KIND_TITLES,
   MONEY_JOB_TEXTS,
@@ -27,7 +28,7 @@ screenTest('a charge is recorded with a photo, which opens from its line', async
   const sheet = page.getByRole('dialog', { name: charge.title });
   await sheet.getByLabel(MONEY_SHEET_TEXTS.amount).fill('1500');
   await sheet.getByText(CHARGE_KIND_TITLES.damage, { exact: true }).tap();
-  const photo = sheet.getByLabel(MONEY_SHEET_TEXTS.addPhoto);
+  const photo = sheet.getByLabel(PHOTOS_TEXTS.addOne);
   await photo.setInputFiles({
     name: 'акт.txt',
     mimeType: 'text/plain',

@@ -1,9 +1,11 @@
+import { LIST_FILTER_TEXTS } from '@schema/texts/bookings/list-filters';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
 import { dialogOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
+import { addUser } from '../../support/users';
 
 async function choose(page: Page, field: string, option: RegExp | string): Promise<void> {
   await dialogOf(page)
@@ -46,6 +48,20 @@ screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
     await dialogOf(page).getByRole('button', { name: 'Долги Рио', exact: true }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('money') === 'unpaid');
     await page.getByText('Kia Rio · Не оплачено').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
+
+screenTest(
+  'a link filtered by money opens the list for a user who sees none',
+  async ({ open, product }) => {
+    await addUser(product.url, 'list-only', ['view_booking_list']);
+    const page = await open({ path: '/bookings-list?money=unpaid', as: 'list-only' });
+    await page.getByText(LIST_FILTER_TEXTS.moneyLeftOut).waitFor();
+    await page
+      .getByRole('button', { name: /^Открыть бронь/ })
+      .first()
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   },
 );

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board/board-facts';
 import { boardEvent } from '../../support/board/board-pointer';
+import { boxesOf } from '../../support/boxes';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
@@ -28,6 +29,17 @@ async function openForm(page: Page, customer: string, phone: string): Promise<vo
   await fieldOf(page, 'Клиент').fill(customer);
   await fieldOf(page, 'Телефон').fill(phone);
   await expect.poll(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
+}
+
+/** The notice covers at most 96 px of a phone, with targets of 44 px. */
+async function expectLowNotice(page: Page): Promise<void> {
+  const notice = await noticesOf(page).boundingBox();
+  expect(notice?.height).toBeLessThanOrEqual(96);
+  const boxes = await boxesOf(noticesOf(page).getByRole('button'));
+  expect(boxes).toHaveLength(5);
+  for (const { width, height } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
 }
 
 const VISITS: readonly [device: Device, customer: string, phone: string][] = [
@@ -60,6 +72,7 @@ screenTest.for(VISITS)(
       .waitFor();
     await boardEvent(page, customer).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    if (device === 'phone') await expectLowNotice(page);
     await noticesOf(page).getByRole('button', { name: 'Отправить клиенту' }).click();
     await expect.poll(() => textOf(page).inputValue()).toMatch(/Срок: 3 дня/);
     await page.keyboard.press('Escape');

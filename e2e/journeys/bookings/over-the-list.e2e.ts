@@ -1,5 +1,7 @@
+import { addDays } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
+import { today } from '../../support/board/board-facts';
 import { dialogOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { rowsAtRest } from '../../support/rows-at-rest';
@@ -98,5 +100,59 @@ screenTest(
       .tap();
     await dialogOf(page).first().waitFor();
     expect(new URL(page.url()).pathname).toBe(card);
+  },
+);
+
+const period = `start=${addDays(today(), -60)}&end=${today()}`;
+
+/** Lists whose bookings open over them, each with its own filter, search or day. */
+const LISTS = [
+  { list: 'debtors', path: '/money/debtors', search: '?search=%D0%B0', link: /^Открыть: / },
+  { list: 'deposits', path: '/money/deposits', search: '?list=held', link: /^Открыть: / },
+  { list: 'logistics', path: '/logistics', search: `?date=${today()}`, link: null },
+  { list: 'car analytics', path: '/analytics/fleet/1', search: `?${period}`, link: / – \d\d\./ },
+] as const;
+
+screenTest.for(LISTS)(
+  '$list: a booking opens over the list and returns to its place',
+  async ({ path, search, link }, { open }) => {
+    const viewport = { width: 1280, height: link ? 360 : 300 };
+    const page = await open({ path: path + search, as: 'admin', viewport });
+    const main = page.getByRole('main');
+    const row = link
+      ? main.getByRole('link', { name: link }).last()
+      : main
+          .getByRole('listitem')
+          .getByRole('button', { name: /Выдача|Возврат/ })
+          .last();
+    await rowsAtRest(row);
+    await row.focus();
+    await row.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    const depth = await page.evaluate(() => history.length);
+    await row.press('Enter');
+    if (!link) await dialogOf(page).getByRole('link', { name: 'Открыть бронь' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Работа с бронью' }).waitFor();
+    await page.waitForURL((url) => url.pathname === path && url.searchParams.has('booking'));
+    expect(new URL(page.url()).search.startsWith(search)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await page.waitForURL((url) => url.pathname === path && url.search === search);
+    await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+
+    // The back button of a phone closes the booking too, and its link opens it again.
+    await row.press('Enter');
+    if (!link) await dialogOf(page).getByRole('link', { name: 'Открыть бронь' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Работа с бронью' }).waitFor();
+    await page.waitForURL((url) => url.searchParams.has('booking'));
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Работа с бронью' }).waitFor();
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await page.waitForURL((url) => url.pathname === path && url.search === search);
+    // One entry of the dialog, one of its link after the reload.
+    if (link) expect(await page.evaluate(() => history.length)).toBe(depth + 2);
   },
 );

@@ -114,3 +114,17 @@ screenTest('an unknown customer shows a message', async ({ open }) => {
   await page.getByRole('heading', { name: MESSAGES.customers.cardFailed }).waitFor();
   await page.getByText(MESSAGES.customers.notFound).waitFor();
 });
+
+screenTest('the list is shown although the suggested duplicates do not come', async ({ open }) => {
+  const page = await open({
+    path: '/clients',
+    as: 'manager',
+    before: (fresh) =>
+      fresh.route('**/api/graphql', async (route) => {
+        if (!route.request().postData()?.includes('CustomerDuplicates')) await route.continue();
+      }),
+  });
+  const rows = page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).getByRole('listitem');
+  await rows.first().waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -2,6 +2,7 @@ import { STILL_MS } from '@frontend/shared/lib/presses/still-places';
 import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS, MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { SHEET_LINKS } from '@schema/texts/handover/sheet';
 import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, instantAt } from '@schema/values/time/calendar';
@@ -10,7 +11,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts';
 import { boardGrid } from '../../support/board/board-pointer';
-import { book, type MadeBooking } from '../../support/bookings';
+import { book, handoverToday, type MadeBooking } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo, walkTo } from '../../support/go-to';
@@ -240,17 +241,6 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
   await cardOf(page, customer).waitFor({ state: 'detached' });
 });
 
-/** A handover of the last minute of today, at any hour of the test. */
-function handoverToday(
-  caller: Caller,
-  carId: number,
-  { customer, phone, isOwed }: { customer: string; phone: string; isOwed: boolean },
-) {
-  const [from, to] = [today(), addDays(today(), 1)];
-  const money = isOwed ? {} : { totalPrice: 0, depositAmount: 0 };
-  return book(caller, { carId, from, to, customer, phone, pickup: '23:59', ...money });
-}
-
 interface MarksAnswer {
   data: { booking: { handedOverAt: string | null; returnedAt: string | null } };
 }
@@ -313,13 +303,15 @@ screenTest(
     const { x, y } = await centreOf(mark(third));
     // The news bar covers the end of the list, under the pressed pointer.
     await page.setViewportSize({ width: 390, height: Math.round(y) + NEWS_MIDDLE_PX });
+    // In the evening the list is so short that this height has the spacing of a landscape phone.
+    const resized = await places();
     await page.mouse.move(x, y);
     await page.mouse.down();
     await caller.request.post(`/api/bookings/${second.id}/handover`, { data: {} });
     await cardOf(page, second.customer).getByText(NOW_TEXTS.gone).waitFor();
     await page.mouse.up();
     await expect.poll(() => marksOf(caller, third)).toEqual([true, false]);
-    expect(await places()).toEqual(before);
+    expect(await places()).toEqual(resized);
     expect(await accessibilityFaults(page)).toEqual([]);
   },
 );
@@ -342,6 +334,14 @@ screenTest(
     expect(await cardOf(page, next.customer).count()).toBe(1);
     for (const { customer } of [late, next]) {
       await card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` }).waitFor();
+    }
+    for (const [{ id, customer }, side] of [
+      [late, 'back'],
+      [next, 'out'],
+    ] as const) {
+      const name = new RegExp(`^${SHEET_LINKS[side]}: .*${customer}`);
+      const link = card.getByRole('link', { name });
+      expect(await link.getAttribute('href')).toBe(`/handover/${id}/${side}`);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     await card.getByRole('button', { name: new RegExp(`^${NOW_TEXTS.returnAndHandOver}`) }).tap();
