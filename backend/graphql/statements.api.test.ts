@@ -20,7 +20,6 @@ const STATED_OF: Readonly<Record<string, number>> = {
   customerMergePreview: 7,
   wantedCars: 8,
   rentalMoney: 9,
-  carSheets: 8,
   handoverSheets: 12,
   markQuestions: 8,
 };

@@ -142,6 +142,7 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'POST /import/jobs/{id}/cancel': 'an import job started by mistake is cancelled',
   'GET /bookings/{bookingId}/sheets': 'the car is handed over and returned by a sheet',
   'GET /cars/{carId}/sheets': 'sheets of a car are looked up in a dispute',
+  'GET /sheets': 'sheets of all cars are listed for an export',
   'POST /bookings/{bookingId}/sheets': 'the customer signs the state of the car',
   'POST /bookings/{bookingId}/sheets/photos': 'a photo arrives apart from its sheet',
   'DELETE /bookings/sheets/photos/{clientId}': 'a photo is taken again',

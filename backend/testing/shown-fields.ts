@@ -91,6 +91,7 @@ export const SHOWN = {
     reviewRequests: ['view_reviews'],
     search: ['view_board', 'view_booking_list', 'view_clients'],
     sharedReviewLink: WITH_CODE,
+    sheets: ['edit_bookings'],
   },
   price: {
     actionList: ['view_board'],
@@ -158,6 +159,7 @@ export const SHOWN = {
     customerHistory: ['view_clients'],
     handoverSheets: ['edit_bookings'],
     maintenanceHistory: ['view_board', 'view_logistics'],
+    sheets: ['edit_bookings'],
     users: ['manage_users'],
   },
 } as const;

@@ -28,6 +28,7 @@ const SHOWN = [
   '/company',
   '/editor',
   '/reseat',
+  '/sheets',
   '/money',
   '/import',
   '/help',

@@ -84,3 +84,11 @@ export async function openEvent(page: Page, words: string | RegExp): Promise<voi
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await dialogOf(page).waitFor();
 }
+
+/** Chooses an option of a list in the open dialog. */
+export async function chooseIn(page: Page, field: string, option: RegExp | string): Promise<void> {
+  await dialogOf(page)
+    .getByRole('button', { name: new RegExp(`${field}$`) })
+    .click();
+  await page.getByRole('option', { name: option }).first().click();
+}

@@ -3,6 +3,7 @@ import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
 import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
 import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
+import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import {
@@ -27,6 +28,7 @@ import {
   MONEY_PATH,
   NOW_PATH,
   RESEAT_PATH,
+  SHEETS_PATH,
   USERS_PATH,
 } from './paths';
 
@@ -194,6 +196,13 @@ export const ROUTES: readonly AppRoute[] = [
     title: SHELL_TEXTS.reseating,
     isInMenu: true,
     screen: lazyComponent(() => import('./screens/bookings/ReseatScreen')),
+  },
+  {
+    path: SHEETS_PATH,
+    permission: 'edit_bookings',
+    title: SHEET_LIST_TEXTS.panel,
+    isInMenu: true,
+    screen: lazyComponent(() => import('./screens/bookings/SheetsScreen')),
   },
   {
     path: IMPORT_PATH,

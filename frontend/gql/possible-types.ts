@@ -19,6 +19,7 @@
       "FleetCarFigures",
       "Gap",
       "HandoverSheet",
+      "ListedSheet",
       "RentalPart",
       "RentalSheets",
       "ReplacementCar",

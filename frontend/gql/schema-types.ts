@@ -724,6 +724,11 @@ export type SheetChargeInput = {
   kind?: ChargeKind | null | undefined;
 };
 
+/** What a sheet shows; `damages`: new damages, withdrawn ones excluded, `unsigned`: the customer did not sign */
+export type SheetFinding =
+  | 'damages'
+  | 'unsigned';
+
 /** Photo of a handover sheet, uploaded before */
 export type SheetPhotoInput = {
   /** What it shows; required */

@@ -8,6 +8,7 @@ import {
 import { GAP_ORDERS, MAX_SEARCH_LENGTH } from '../constants/search';
 import { MESSAGES } from '../messages';
 import { BOOKING_STATUSES } from '../statuses';
+import { SHEET_FINDINGS, SHEET_SIDES } from '../values/handover/sheet';
 import { narrowingPeriod } from './analytics-period';
 import { optionalDay } from './fields/day-field';
 import {
@@ -41,13 +42,10 @@ export const listQueryPayload = shapeOf(
   [lists.pageInvalid, lists.pageSizeInvalid],
 );
 
-/** The booking list, with filters and sorting. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-export const bookingsPagePayload = listQueryPayload.shape({
-  status: choice(BOOKING_STATUSES, lists.choiceInvalid),
-  ...narrowingPeriod,
-  carId: optionalNumber(analytics.invalidCar),
+/** Both days of a list, optional, in order. */
+const listDays = {
   from: optionalDay(generic.invalidPeriod),
   to: optionalDay(generic.invalidPeriod).test(
     'order',
@@ -55,6 +53,14 @@ export const bookingsPagePayload = listQueryPayload.shape({
     // A value of another type has the message of its own field.
     (to, { parent: { from } }) => !isText(to) || !isText(from) || to >= from,
   ),
+};
+
+/** The booking list, with filters and sorting. */
+export const bookingsPagePayload = listQueryPayload.shape({
+  status: choice(BOOKING_STATUSES, lists.choiceInvalid),
+  ...narrowingPeriod,
+  carId: optionalNumber(analytics.invalidCar),
+  ...listDays,
   sourceId: optionalReference(booking.sourceInvalid),
   model: optionalText(MAX_SEARCH_LENGTH),
   money: choice(BOOKING_MONEY_FILTERS, lists.choiceInvalid),
@@ -69,6 +75,13 @@ export const bookingsPagePayload = listQueryPayload.shape({
   )
     .optional()
     .nullable(),
+});
+
+/** The list of handover sheets. */
+export const sheetsPayload = listQueryPayload.shape({
+  side: choice(SHEET_SIDES, lists.choiceInvalid),
+  finding: choice(SHEET_FINDINGS, lists.choiceInvalid),
+  ...listDays,
 });
 
 /** The gap finder; `search` is the model. */

@@ -4,11 +4,11 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { PageArgs } from '@backend/operation/types/list-args.types';
-import { listQueryPayload } from '@schema/forms/list-query';
+import { listQueryPayload, sheetsPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { CarSheetPage } from './car-sheets.types';
 import { RentalSheets } from './handover.types';
-import { readCarSheets } from './read-car-sheets';
+import { SheetPage, SheetsArgs } from './listed-sheet.types';
+import { readCarSheets, readSheets } from './read-listed-sheets';
 import { readRentalSheets } from './read-sheets';
 import { saveHandoverSheet } from './save-sheet';
 import { HandoverSheetInput } from './sheet-input.types';
@@ -32,15 +32,28 @@ export class HandoverResolver {
   @Price(2, { pageSize: 50 })
   @Permit('edit_bookings')
   @Form(listQueryPayload)
-  @Query(() => CarSheetPage, {
+  @Query(() => SheetPage, {
     description: 'Handover sheets of a car, of all its rentals, latest first',
   })
   carSheets(
     @Ctx() { em }: RequestContext,
     @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
     @Args(() => PageArgs) page: PageArgs,
-  ): Promise<CarSheetPage> {
+  ): Promise<SheetPage> {
     return readCarSheets(em, carId, page);
+  }
+
+  @Price(5, { pageSize: 50 })
+  @Permit('edit_bookings')
+  @Form(sheetsPayload)
+  @Query(() => SheetPage, {
+    description: 'Page of the handover sheets of all cars with search and filters, latest first',
+  })
+  sheets(
+    @Ctx() ctx: RequestContext,
+    @Args(() => SheetsArgs) query: SheetsArgs,
+  ): Promise<SheetPage> {
+    return readSheets(ctx, query);
   }
 
   @Price(6)

@@ -28,7 +28,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     addCashEntry reverseCashEntry closeDrawer takePayment refundPayment takeDeposit returnDeposit
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown
     undoBreakdown reseatBookings undoReseating
-    handoverSheets carSheets saveHandoverSheet addSheetPhoto removeSheetPhoto
+    handoverSheets carSheets sheets saveHandoverSheet addSheetPhoto removeSheetPhoto
   `,
   manage_users: `
     backups samples users

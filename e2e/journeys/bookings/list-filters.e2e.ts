@@ -3,16 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
-import { dialogOf } from '../../support/dialogs';
+import { chooseIn, dialogOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 import { addUser } from '../../support/users';
-
-async function choose(page: Page, field: string, option: RegExp | string): Promise<void> {
-  await dialogOf(page)
-    .getByRole('button', { name: new RegExp(`${field}$`) })
-    .click();
-  await page.getByRole('option', { name: option }).first().click();
-}
 
 const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -28,8 +21,8 @@ screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
       .first()
       .waitFor();
     await openFilters(page);
-    await choose(page, 'Модель', 'Kia Rio');
-    await choose(page, 'Расчёты', 'Не оплачено');
+    await chooseIn(page, 'Модель', 'Kia Rio');
+    await chooseIn(page, 'Расчёты', 'Не оплачено');
     await dialogOf(page).getByLabel('Название вида').fill('Долги Рио');
     await dialogOf(page).getByRole('button', { name: 'Сохранить вид' }).click();
     await dialogOf(page).getByRole('button', { name: 'Долги Рио', exact: true }).waitFor();

@@ -18,9 +18,8 @@ import type { ReactNode } from 'react';
 import css from './BookingList.module.css';
 import { BookingRows } from './BookingRows';
 import { EarningNote } from './EarningNote';
-import { FilterButton } from './FilterButton';
-import { FilterNote } from './FilterNote';
 import { ListCounters } from './ListCounters';
+import { ListFilterButton, ListFilterNote } from './ListFilters';
 import { filterCount } from './list-filter';
 import { useAllBookings } from './useAllBookings';
 import { type ListedBooking, useBookingList } from './useBookingList';
@@ -66,7 +65,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
             />
           )}
           {isMoneyLeftOut && <InfoPanel look="info">{LIST_FILTER_TEXTS.moneyLeftOut}</InfoPanel>}
-          {isFiltered && <FilterNote filter={listFilter} onClear={clearListFilter} />}
+          {isFiltered && <ListFilterNote filter={listFilter} onClear={clearListFilter} />}
           {(list || !query.error) && (
             <ListCounters
               counters={list?.counters ?? null}
@@ -84,7 +83,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
       }}
       filters={
         <>
-          <FilterButton filter={listFilter} />
+          <ListFilterButton filter={listFilter} />
           <Later
             fallback={
               <FieldPlaceholder className={css.sort} text={sortTitle(sort.field, sort.direction)} />

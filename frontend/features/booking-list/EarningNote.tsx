@@ -1,10 +1,6 @@
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { Row } from '@frontend/shared/ui/layout/Row';
+import { FilterNote } from '@frontend/shared/ui/lists/FilterNote';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { periodText } from '@schema/values/time/report-period';
-import X from 'lucide-react/icons/x';
-import css from './BookingList.module.css';
 import type { EarningFilter } from './earning-filter';
 
 interface EarningNoteProps {
@@ -21,14 +17,5 @@ export function EarningNote({ filter, car, onClear }: EarningNoteProps) {
     ...(period ? [`${BOOKING_LIST_TEXTS.earning} ${periodText(period)}`] : []),
     ...(carId ? [car ? `${car.carTitle} ${car.licensePlate}` : BOOKING_LIST_TEXTS.oneCar] : []),
   ];
-  return (
-    <InfoPanel look="info">
-      <Row gap={12} rowGap={4} align="center" justify="between" wrap className={css.note}>
-        <span>{parts.join(' · ')}</span>
-        <Button look="quiet" icon={<X />} onClick={onClear}>
-          {BOOKING_LIST_TEXTS.allBookings}
-        </Button>
-      </Row>
-    </InfoPanel>
-  );
+  return <FilterNote words={parts} clear={BOOKING_LIST_TEXTS.allBookings} onClear={onClear} />;
 }

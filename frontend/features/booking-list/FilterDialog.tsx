@@ -12,6 +12,7 @@ import {
   MONEY_FILTER_TITLES,
   LIST_FILTER_TEXTS as texts,
 } from '@schema/texts/bookings/list-filters';
+import { FILTER_TEXTS } from '@schema/texts/shell/lists';
 import { useState } from 'react';
 import { type ListFilter, NO_FILTER, withListFilter } from './list-filter';
 import { SavedViews } from './SavedViews';
@@ -44,8 +45,8 @@ export default function FilterDialog({ filter, params, onApply, onClose }: Filte
     ...(wanted.model && !options?.models.includes(wanted.model) ? [wanted.model] : []),
   ];
   return (
-    <Dialog title={texts.title} size="medium" onClose={onClose}>
-      <DialogForm label={texts.title} onSubmit={() => !isWrong && onApply(wantedQuery)}>
+    <Dialog title={FILTER_TEXTS.title} size="medium" onClose={onClose}>
+      <DialogForm label={FILTER_TEXTS.title} onSubmit={() => !isWrong && onApply(wantedQuery)}>
         <DialogBody>
           {query.error && <LoadFailure query={query} title={null} message={texts.failed} />}
           <FieldGrid>
@@ -92,12 +93,12 @@ export default function FilterDialog({ filter, params, onApply, onClose }: Filte
           onCancel={onClose}
           extra={
             <Button onClick={() => onApply(viewQuery(withListFilter(params, NO_FILTER)))}>
-              {texts.clear}
+              {FILTER_TEXTS.clear}
             </Button>
           }
         >
           <Button type="submit" look="primary" disabled={isWrong}>
-            {texts.apply}
+            {FILTER_TEXTS.apply}
           </Button>
         </DialogFooter>
       </DialogForm>

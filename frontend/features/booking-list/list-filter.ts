@@ -1,6 +1,8 @@
+import { daysOf, withFilters } from '@frontend/shared/lib/address/list-address';
 import { BOOKING_MONEY_FILTERS, type BookingMoneyFilter } from '@schema/constants/booking-list';
 import { LIST_FILTER_TEXTS, MONEY_FILTER_TITLES } from '@schema/texts/bookings/list-filters';
-import { type Day, formatDay, isDay } from '@schema/values/time/calendar';
+import { daysWords } from '@schema/texts/shell/lists';
+import type { Day } from '@schema/values/time/calendar';
 
 /** Filters of the list that the user sets; null: any. */
 export interface ListFilter {
@@ -23,13 +25,10 @@ const MAX_ID = 2_147_483_647;
 
 /** Parses '?from=2026-11-01&to=2026-11-30&source=2&model=Kia Rio&money=unpaid'. */
 export function listFilterOf(params: URLSearchParams): ListFilter {
-  const [from, to] = [params.get('from'), params.get('to')];
   const sourceId = Number(params.get('source'));
   const isId = Number.isInteger(sourceId) && sourceId > 0 && sourceId <= MAX_ID;
-  const isInOrder = !isDay(from) || !isDay(to) || from <= to;
   return {
-    from: isDay(from) && isInOrder ? from : null,
-    to: isDay(to) && isInOrder ? to : null,
+    ...daysOf(params),
     sourceId: isId ? sourceId : null,
     model: params.get('model') || null,
     money: BOOKING_MONEY_FILTERS.find((one) => one === params.get('money')) ?? null,
@@ -42,15 +41,8 @@ export const permittedFilter = (asked: ListFilter, canFilterByMoney: boolean): L
 
 /** Sets the filter and returns to the first page; search, status and order are kept. */
 export function withListFilter(params: URLSearchParams, filter: ListFilter): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
   const { sourceId, ...rest } = filter;
-  const values = { ...rest, source: sourceId === null ? null : String(sourceId) };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return withFilters(params, { ...rest, source: sourceId === null ? null : String(sourceId) });
 }
 
 /** The number of set filters; a period counts once. */
@@ -61,14 +53,9 @@ export function filterCount({ from, to, sourceId, model, money }: ListFilter): n
 /** «с 01.11.2026 по 30.11.2026», «Kia Rio»; `sourceName`: of the chosen source, once known. */
 export function filterWords(filter: ListFilter, sourceName: string | null): string[] {
   const { from, to, sourceId, model, money } = filter;
-  const { since, until, source } = LIST_FILTER_TEXTS;
-  const days = [
-    ...(from ? [`${since} ${formatDay(from)}`] : []),
-    ...(to ? [`${until} ${formatDay(to)}`] : []),
-  ];
   return [
-    ...(days.length > 0 ? [days.join(' ')] : []),
-    ...(sourceId === null ? [] : [sourceName ?? source]),
+    ...daysWords({ from, to }),
+    ...(sourceId === null ? [] : [sourceName ?? LIST_FILTER_TEXTS.source]),
     ...(model ? [model] : []),
     ...(money ? [MONEY_FILTER_TITLES[money]] : []),
   ];

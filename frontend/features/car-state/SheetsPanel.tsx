@@ -4,6 +4,8 @@ import { useZone } from '@frontend/shared/data/session';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
+import type { ListedSheetFactsFragment } from '@frontend/shared/handover/listed-sheet.generated';
+import { sheetColumns } from '@frontend/shared/handover/sheet-columns';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { Row } from '@frontend/shared/ui/layout/Row';
@@ -21,8 +23,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import css from './CarState.module.css';
-import { type CarSheetFactsFragment, CarSheetsDocument } from './car-sheets.generated';
-import { sheetColumns } from './export-car-sheets';
+import { CarSheetsDocument } from './car-sheets.generated';
 import type { CarStateFacts } from './useCarState';
 
 /** Sheets of a page. */
@@ -63,7 +64,7 @@ export function SheetsPanel({ state }: { readonly state: CarStateFacts }) {
           <Pager page={page} count={Math.ceil(list.total / SHOWN)} onChange={setPage} />
           <ExportButtons
             fileName={EXPORT_TEXTS.sheetsFile}
-            columns={sheetColumns(state, zone)}
+            columns={sheetColumns(zone)}
             load={readAll}
           />
         </>
@@ -72,7 +73,7 @@ export function SheetsPanel({ state }: { readonly state: CarStateFacts }) {
   );
 }
 
-function Sheet({ sheet }: { readonly sheet: CarSheetFactsFragment }) {
+function Sheet({ sheet }: { readonly sheet: ListedSheetFactsFragment }) {
   const moment = useMoment();
   const facts = [moment(sheet.at), listedSheetFacts(sheet), sheet.userLogin];
   return (

@@ -2,8 +2,6 @@ import type { BookingMoneyFilter } from '@schema/constants/booking-list';
 
 /** Filters of the booking list and their named views. */
 export const LIST_FILTER_TEXTS = {
-  open: 'Фильтры',
-  title: 'Фильтры списка',
   from: 'Аренда с',
   to: 'Аренда по',
   source: 'Источник',
@@ -12,10 +10,6 @@ export const LIST_FILTER_TEXTS = {
   anyModel: 'Все модели',
   money: 'Расчёты',
   anyMoney: 'Любые',
-  apply: 'Показать',
-  clear: 'Сбросить фильтры',
-  since: 'с',
-  until: 'по',
   failed: 'Не удалось загрузить источники и модели',
   /** A link with a filter that the user may not use. */
   moneyLeftOut: 'Отбор по расчётам из ссылки не применён: его видят те, кто оформляет брони.',
@@ -31,7 +25,3 @@ export const MONEY_FILTER_TITLES: Readonly<Record<BookingMoneyFilter, string>> =
   unpaid: 'Не оплачено',
   untaken: 'Залог не взят',
 };
-
-/** «Фильтры: 2» */
-export const filtersText = (count: number): string =>
-  count === 0 ? LIST_FILTER_TEXTS.open : `${LIST_FILTER_TEXTS.open}: ${count}`;

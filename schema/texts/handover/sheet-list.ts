@@ -1,10 +1,29 @@
-import type { SheetSide, SignatureWay } from '@schema/values/handover/sheet';
+import type { SheetFinding, SheetSide, SignatureWay } from '@schema/values/handover/sheet';
 import { formatCount, plural } from '@schema/values/words/plural';
-import { SIDE_TEXTS } from './sheet-words';
+import { fuelFact, SIDE_TEXTS } from './sheet-words';
 
-/** The list of the sheets of a car. */
+/** Lists of sheets, of a car and of all cars. */
 export const SHEET_LIST_TEXTS = {
   panel: 'Акты',
+  sheet: 'Акт',
+  customer: 'Клиент',
+  car: 'Автомобиль',
+  state: 'Пробег, топливо',
+  damages: 'Новые повреждения',
+  photos: 'Фото',
+  signed: 'Подпись, автор',
+  search: 'Поиск акта',
+  searchPlaceholder: 'Клиент, телефон, модель или номер',
+  from: 'Акты с',
+  to: 'Акты по',
+  side: 'Что оформлено',
+  anySide: 'Выдачи и возвраты',
+  finding: 'Что в акте',
+  anyFinding: 'Любые',
+  none: 'Актов пока нет',
+  noneHint: 'Их составляют при выдаче и возврате: на «Сейчас», на шахматке или из брони.',
+  noMatch: 'Акты не найдены',
+  noMatchHint: 'Измените поиск или сбросьте фильтры.',
   loading: 'Загружаем акты…',
   empty: 'Актов пока нет. Их составляют при выдаче и возврате.',
   supplement: 'дополнение',
@@ -22,26 +41,46 @@ const UNSIGNED: Readonly<Record<SignatureWay, string | null>> = {
   absent: 'без подписи',
 };
 
+export const FINDING_TEXTS: Readonly<Record<SheetFinding, string>> = {
+  damages: 'С новыми повреждениями',
+  unsigned: 'Без подписи',
+};
+
+export const SHEET_FORMS = { one: 'акт', few: 'акта', many: 'актов' };
+
 interface ListedSheet {
   readonly side: SheetSide;
   readonly isSupplement: boolean;
   readonly customerName: string;
   readonly km: number | null;
+  readonly fuel: number | null;
   readonly damageCount: number;
   readonly photoCount: number;
   readonly signatureWay: SignatureWay;
 }
 
+/** «Возврат · дополнение» */
+export const sheetTitle = ({ side, isSupplement }: ListedSheet): string =>
+  isSupplement ? `${SIDE_TEXTS[side]} · ${SHEET_LIST_TEXTS.supplement}` : SIDE_TEXTS[side];
+
 /** «Возврат · дополнение · Анна Никитина» */
-export const listedSheetName = ({ side, isSupplement, customerName }: ListedSheet): string =>
-  [SIDE_TEXTS[side], isSupplement && SHEET_LIST_TEXTS.supplement, customerName]
+export const listedSheetName = (sheet: ListedSheet): string =>
+  [sheetTitle(sheet), sheet.customerName].filter(Boolean).join(' · ');
+
+/** «154 820 км · топливо 7/8» */
+export const listedSheetState = ({ km, fuel }: ListedSheet): string =>
+  [km !== null && `${formatCount(km)} км`, fuel !== null && fuelFact(fuel)]
     .filter(Boolean)
     .join(' · ');
 
-/** «154 820 км · 1 новое повреждение · 8 фото» */
+/** «подписан», «без подписи» */
+export const signedText = ({ signatureWay }: ListedSheet): string =>
+  UNSIGNED[signatureWay] ?? 'подписан';
+
+/** «154 820 км · топливо 7/8 · 1 новое повреждение · 8 фото» */
 export const listedSheetFacts = (sheet: ListedSheet): string =>
   [
-    sheet.km !== null && `${formatCount(sheet.km)} км`,
+    listedSheetState(sheet),
     sheet.damageCount > 0 && plural(sheet.damageCount, DAMAGE_FORMS),
     sheet.photoCount > 0 && `${sheet.photoCount} фото`,
     UNSIGNED[sheet.signatureWay],

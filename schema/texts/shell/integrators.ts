@@ -142,6 +142,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /uploads/cars/state': 'Загрузить фото повреждения или акта',
   'GET /bookings/{bookingId}/sheets': 'Акты выдачи и возврата',
   'GET /cars/{carId}/sheets': 'Акты автомобиля за все аренды',
+  'GET /sheets': 'Акты всех автомобилей: поиск, сторона, дни, новые повреждения, без подписи',
   'POST /bookings/{bookingId}/sheets': 'Сохранить акт',
   'POST /bookings/{bookingId}/sheets/photos': 'Добавить фото к акту',
   'DELETE /bookings/sheets/photos/{clientId}': 'Убрать фото из несохранённого акта',

@@ -1,3 +1,4 @@
+import { type Day, formatDay } from '@schema/values/time/calendar';
 import { formatCount, partOf } from '@schema/values/words/plural';
 
 /** Labels common to long lists: pagination and search. */
@@ -13,6 +14,24 @@ export const SEARCH_TEXTS = {
   among: 'Поиск в списке',
   nothing: 'Ничего не найдено',
 } as const;
+
+/** Filters of a list. */
+export const FILTER_TEXTS = {
+  open: 'Фильтры',
+  title: 'Фильтры списка',
+  apply: 'Показать',
+  clear: 'Сбросить фильтры',
+} as const;
+
+/** «Фильтры: 2» */
+export const filtersText = (count: number): string =>
+  count === 0 ? FILTER_TEXTS.open : `${FILTER_TEXTS.open}: ${count}`;
+
+/** «с 01.11.2026 по 30.11.2026» */
+export function daysWords({ from, to }: { from: Day | null; to: Day | null }): string[] {
+  const days = [from && `с ${formatDay(from)}`, to && `по ${formatDay(to)}`].filter(Boolean);
+  return days.length > 0 ? [days.join(' ')] : [];
+}
 
 /** «Найдено: 10 из 540»; without the total while it is unknown. */
 export const foundText = (found: number, all: number | null): string =>

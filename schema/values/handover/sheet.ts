@@ -2,6 +2,10 @@
 export const SHEET_SIDES = ['out', 'back'] as const;
 export type SheetSide = (typeof SHEET_SIDES)[number];
 
+/** What the sheets of a list show; `unsigned`: the customer did not sign. */
+export const SHEET_FINDINGS = ['damages', 'unsigned'] as const;
+export type SheetFinding = (typeof SHEET_FINDINGS)[number];
+
 /** What a photo of a sheet shows; `detail` may be repeated. */
 export const PHOTO_ANGLES = [
   'front',

@@ -6,6 +6,7 @@ import { searchTerms } from '@schema/values/words/search';
 const b = columnsOf<'bookings'>('b');
 const c = columnsOf<'customers'>('c');
 const k = columnsOf<'cars'>('k');
+const s = columnsOf<'handover_sheets'>('s');
 
 type Terms = NonNullable<ReturnType<typeof searchTerms>>;
 
@@ -31,6 +32,22 @@ function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
 export function foundCustomers(em: Em, query: string): SqlPart {
   const terms = searchTerms(query);
   return terms ? customerAnswers(em, terms) : EVERY;
+}
+
+/** The handover sheets `s` found by a search, by the customer of the booking or the inspected car. */
+export function foundSheets(em: Em, query: string): SqlPart {
+  const terms = searchTerms(query);
+  if (!terms) return EVERY;
+  const customers = customerAnswers(em, terms);
+  const cars = carAnswers(em, terms);
+  return anyOf(
+    part(
+      `${s('booking_id')} in (select ${b('id')} from bookings b
+         join customers c on ${c('id')} = ${b('customer_id')} where ${customers.sql})`,
+      customers.params,
+    ),
+    part(`${s('car_id')} in (select ${k('id')} from cars k where ${cars.sql})`, cars.params),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   LOGISTICS_PATH,
   MONEY_PATH,
   RESEAT_PATH,
+  SHEETS_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';
 import { mayOpen, type RouteUser } from '@frontend/app/resolve-route';
@@ -21,6 +22,7 @@ import CarFront from 'lucide-react/icons/car-front';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileUp from 'lucide-react/icons/file-up';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
@@ -52,6 +54,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [COMPANY_PATH]: Building2,
   [MONEY_PATH]: Wallet,
   [RESEAT_PATH]: ArrowLeftRight,
+  [SHEETS_PATH]: ClipboardList,
   [IMPORT_PATH]: FileUp,
   [HELP_PATH]: CircleQuestionMark,
 };

@@ -72,7 +72,69 @@ test('the sheets of a car are listed over its rentals, the latest first, in page
   expect((await list(await addCar(app.store))).body).toEqual({ items: [], total: 0 });
 });
 
-test('strangers, other sections and bad pages are refused', async () => {
+const listAll = (query = '', client = staff()) => client.rest<Listed>('GET', `/sheets${query}`);
+
+test('the sheets of all cars are found by customer, car, side, days and what they show', async () => {
+  app.clock.set(november(29, '12:00'));
+  const carId = await addCar(app.store, { licensePlate: 'М777ММ77' });
+  const bookingId = await book(carId, 24);
+  const delayReason = 'внесён позже';
+  const absenceReason = 'торопился на поезд';
+  await save(bookingId, { carId, side: 'out', at: november(24, '10:00'), delayReason });
+  const back = { carId, side: 'back', at: november(25, '23:30'), damages: [scratch], delayReason };
+  await save(bookingId, { ...back, signatureWay: 'absent', absenceReason });
+  const sides = async (query: string) =>
+    (await listAll(`?search=777${query}`)).body.items.map(({ side }) => side);
+  expect(await sides('')).toEqual(['back', 'out']);
+  expect(await sides('&side=out')).toEqual(['out']);
+  expect(await sides('&finding=damages')).toEqual(['back']);
+  expect(await sides('&finding=unsigned')).toEqual(['back']);
+  expect(await sides('&finding=unsigned&side=out')).toEqual([]);
+  expect(await sides('&from=2026-11-25')).toEqual(['back']);
+  expect(await sides('&to=2026-11-24')).toEqual(['out']);
+  expect(await sides('&from=2026-11-25&to=2026-11-25')).toEqual(['back']);
+  const { body } = await listAll(`?search=${encodeURIComponent('м777мм')}&pageSize=1`);
+  expect(body.total).toBe(2);
+  const [latest] = body.items;
+  expect(latest).toMatchObject({ bookingId, carId, licensePlate: 'М777ММ77', damageCount: 1 });
+  const byName = `?search=${encodeURIComponent(String(latest?.customerName))}`;
+  expect((await listAll(byName)).body.items).toContainEqual(latest);
+  expect((await listAll('?search=нет-такого')).body).toEqual({ items: [], total: 0 });
+});
+
+test('a withdrawn damage is not counted', async () => {
+  app.clock.set(november(29, '12:00'));
+  const carId = await addCar(app.store, { licensePlate: 'М888ММ77' });
+  const body = { carId, side: 'back', at: november(29, '11:00'), damages: [scratch] };
+  await save(await book(carId, 28), body);
+  const { body: state } = await app
+    .as(PERMISSIONS)
+    .rest<{ damages: readonly { id: number }[] }>('GET', `/cars/${carId}/state`);
+  const { status } = await app
+    .as(PERMISSIONS)
+    .rest('DELETE', `/cars/damages/${state.damages[0]?.id}`);
+  expect(status).toBe(200);
+  expect((await listAll('?search=888')).body.items).toMatchObject([{ damageCount: 0 }]);
+  expect((await listAll('?search=888&finding=damages')).body.total).toBe(0);
+});
+
+test('strangers, other sections and bad filters are refused', async () => {
+  expect((await listAll('', app.as(null))).status).toBe(401);
+  const others = PERMISSIONS.filter((permission) => permission !== 'edit_bookings');
+  expect((await listAll('', app.as(others))).status).toBe(403);
+  const messageOf = async (query: string) => {
+    const { status, body } = await listAll(query);
+    return [status, body.message];
+  };
+  const { lists, generic } = MESSAGES;
+  expect(await messageOf('?pageSize=0')).toEqual([422, lists.pageSizeInvalid]);
+  expect(await messageOf('?side=left')).toEqual([422, lists.choiceInvalid]);
+  expect(await messageOf('?finding=rust')).toEqual([422, lists.choiceInvalid]);
+  expect(await messageOf('?from=2026-11-31')).toEqual([422, generic.invalidPeriod]);
+  expect(await messageOf('?from=2026-11-12&to=2026-11-11')).toEqual([422, generic.invalidPeriod]);
+});
+
+test('strangers, other sections and bad pages of a car are refused', async () => {
   const carId = await addCar(app.store);
   expect((await list(carId, '', app.as(null))).status).toBe(401);
   const others = PERMISSIONS.filter((permission) => permission !== 'edit_bookings');

@@ -4,13 +4,13 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SIGNATURE_WAY_TEXTS } from '@schema/texts/handover/sheet';
 import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
 import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
-import type { CarSheetFactsFragment } from './car-sheets.generated';
-import { carColumns, type Named } from './export-car-state';
+import type { ListedSheetFactsFragment } from './listed-sheet.generated';
 
-/** The sheets of a car. */
-export function sheetColumns(car: Named, zone: string): ExportColumn<CarSheetFactsFragment>[] {
+/** Handover sheets in a file. */
+export function sheetColumns(zone: string): ExportColumn<ListedSheetFactsFragment>[] {
   return [
-    ...carColumns(car),
+    { title: EXPORT_TEXTS.car, value: ({ carTitle }) => carTitle, width: 24 },
+    { title: EXPORT_TEXTS.plate, value: ({ licensePlate }) => licensePlate, width: 14 },
     {
       title: EXPORT_TEXTS.sheetSide,
       value: ({ side, isSupplement }) =>
