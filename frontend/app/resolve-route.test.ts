@@ -106,7 +106,7 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and thirteen of our own: actions, re-seating, import, the company,
+  // Plus sign-in, no access, the shared page and fourteen of our own: actions, re-seating, sheets, import, the company,
   // copies, the state of a car, a sheet, four of money, two of the help.
   expect(paths).toHaveLength(DOCUMENTED.length + 17);
 });
