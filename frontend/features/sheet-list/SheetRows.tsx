@@ -3,15 +3,17 @@ import { handoverPath } from '@frontend/shared/bookings/handover-path';
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import type { ListedSheetFactsFragment } from '@frontend/shared/handover/listed-sheet.generated';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
 import {
   listedSheetFacts,
-  listedSheetState,
   SHEET_LIST_TEXTS,
   sheetTitle,
   signedText,
 } from '@schema/texts/handover/sheet-list';
+import { fuelFact } from '@schema/texts/handover/sheet-words';
 import { Link } from 'react-router-dom';
 import css from './SheetRows.module.css';
 
@@ -51,7 +53,7 @@ export function SheetRows({ sheets, carLink }: SheetRowsProps) {
           cell: (sheet) => (
             <CellLines>
               {title(sheet)}
-              <span className={textCss.quiet}>{moment(sheet.at)}</span>
+              <span className={css.moment}>{moment(sheet.at)}</span>
             </CellLines>
           ),
         },
@@ -65,7 +67,15 @@ export function SheetRows({ sheets, carLink }: SheetRowsProps) {
             </CellLines>
           ),
         },
-        { title: SHEET_LIST_TEXTS.state, cell: listedSheetState },
+        {
+          title: SHEET_LIST_TEXTS.state,
+          cell: ({ km, fuel }) => (
+            <CellLines>
+              {km !== null && <span>{CAR_STATE_TEXTS.km(km)}</span>}
+              {fuel !== null && <span className={textCss.quiet}>{fuelFact(fuel)}</span>}
+            </CellLines>
+          ),
+        },
         {
           title: SHEET_LIST_TEXTS.damages,
           isNumber: true,
@@ -96,7 +106,7 @@ export function SheetRows({ sheets, carLink }: SheetRowsProps) {
           <p>{sheet.customerName}</p>
           <CardLine>
             {car(sheet)}
-            <PlateLine car={sheet} />
+            <PlateChip plate={sheet.licensePlate} />
           </CardLine>
           <p className={textCss.quiet}>
             {[listedSheetFacts(sheet), sheet.userLogin].filter(Boolean).join(' · ')}

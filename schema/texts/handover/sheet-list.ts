@@ -1,5 +1,6 @@
 import type { SheetFinding, SheetSide, SignatureWay } from '@schema/values/handover/sheet';
-import { formatCount, plural } from '@schema/values/words/plural';
+import { plural } from '@schema/values/words/plural';
+import { CAR_STATE_TEXTS } from '../fleet/car-state';
 import { fuelFact, SIDE_TEXTS } from './sheet-words';
 
 /** Lists of sheets, of a car and of all cars. */
@@ -9,11 +10,11 @@ export const SHEET_LIST_TEXTS = {
   customer: 'Клиент',
   car: 'Автомобиль',
   state: 'Пробег, топливо',
-  damages: 'Новые повреждения',
+  damages: 'Повреждения',
   photos: 'Фото',
   signed: 'Подпись, автор',
   search: 'Поиск акта',
-  searchPlaceholder: 'Клиент, телефон, модель или номер',
+  searchPlaceholder: 'Клиент, модель или номер',
   from: 'Акты с',
   to: 'Акты по',
   side: 'Что оформлено',
@@ -68,8 +69,8 @@ export const listedSheetName = (sheet: ListedSheet): string =>
   [sheetTitle(sheet), sheet.customerName].filter(Boolean).join(' · ');
 
 /** «154 820 км · топливо 7/8» */
-export const listedSheetState = ({ km, fuel }: ListedSheet): string =>
-  [km !== null && `${formatCount(km)} км`, fuel !== null && fuelFact(fuel)]
+const listedSheetState = ({ km, fuel }: ListedSheet): string =>
+  [km !== null && CAR_STATE_TEXTS.km(km), fuel !== null && fuelFact(fuel)]
     .filter(Boolean)
     .join(' · ');
 
