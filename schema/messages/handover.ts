@@ -12,6 +12,7 @@ import {
 export const HANDOVER_MESSAGES = {
   idInvalid: 'Недопустимый номер черновика',
   sideInvalid: 'Выберите выдачу или возврат',
+  sideOther: 'Акты перепутаны: сначала акт возврата, потом акт выдачи',
   angleInvalid: 'Выберите, что на фото',
   photoRequired: 'Добавьте фото',
   tooManyPhotos: `В акте не больше ${MAX_SHEET_PHOTOS} фото`,

@@ -4,6 +4,7 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { PageArgs } from '@backend/operation/types/list-args.types';
+import { HandoverSheetInput } from '@backend/operation/types/sheet-input.types';
 import { listQueryPayload, sheetsPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RentalSheets } from './handover.types';
@@ -11,7 +12,6 @@ import { SheetPage, SheetsArgs } from './listed-sheet.types';
 import { readCarSheets, readSheets } from './read-listed-sheets';
 import { readRentalSheets } from './read-sheets';
 import { saveHandoverSheet } from './save-sheet';
-import { HandoverSheetInput } from './sheet-input.types';
 import { SheetPhotoInput, SheetPhotoType } from './sheet-photo.types';
 import { addSheetPhoto, removeSheetPhoto } from './sheet-photos';
 

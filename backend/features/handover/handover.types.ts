@@ -1,31 +1,15 @@
 import { DateTime } from '@backend/operation/scalars';
+import { AccessoryType } from '@backend/operation/types/accessory.types';
 import { CarDamageType } from '@backend/operation/types/car-damage.types';
-import { enumOf } from '@backend/operation/types/enum-of';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
+import { SheetChargeType } from '@backend/operation/types/sheet-charge.types';
 import { SheetSideEnum } from '@backend/operation/types/sheet-ref.types';
+import { INK, SignatureWayEnum } from '@backend/operation/types/signature.types';
 import type { Accessory } from '@schema/values/handover/accessories';
-import { INK_HEIGHT, INK_WIDTH, type Ink } from '@schema/values/handover/ink';
-import {
-  FUEL_FULL,
-  type SheetSide,
-  SIGNATURE_WAYS,
-  type SignatureWay,
-} from '@schema/values/handover/sheet';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AccessoryType } from './accessory.types';
-import { SheetChargeType } from './sheet-charge.types';
+import type { Ink } from '@schema/values/handover/ink';
+import { FUEL_FULL, type SheetSide, type SignatureWay } from '@schema/values/handover/sheet';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { SheetPhotoType } from './sheet-photo.types';
-
-export const SignatureWayEnum = enumOf(SIGNATURE_WAYS);
-
-registerEnumType(SignatureWayEnum, {
-  name: 'SignatureWay',
-  description:
-    'How the customer confirms a sheet: `finger` on the screen, on `paper`, or `absent` with a reason',
-});
-
-/** Format of a signature. */
-export const INK = `strokes, each as x and y of its points in turn, in a field of ${INK_WIDTH} by ${INK_HEIGHT}`;
 
 @ObjectType('HandoverSheet', {
   description: 'State of a car at a handover or return as confirmed by the customer; never changed',

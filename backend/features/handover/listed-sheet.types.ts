@@ -3,6 +3,7 @@ import { enumOf } from '@backend/operation/types/enum-of';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { SheetSideEnum } from '@backend/operation/types/sheet-ref.types';
+import { SignatureWayEnum } from '@backend/operation/types/signature.types';
 import {
   FUEL_FULL,
   SHEET_FINDINGS,
@@ -11,7 +12,6 @@ import {
   type SignatureWay,
 } from '@schema/values/handover/sheet';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SignatureWayEnum } from './handover.types';
 
 const SheetFindingEnum = enumOf(SHEET_FINDINGS);
 

@@ -1,5 +1,6 @@
 import { rentalFacts } from '@backend/domain/handover/rental-facts';
 import { notFound } from '@backend/domain/refusal';
+import type { SheetChargeType } from '@backend/operation/types/sheet-charge.types';
 import { damageAnswer } from '@backend/rentals/car-damages';
 import { loadReadings } from '@backend/rentals/car-readings';
 import type { Em } from '@backend/store/em';
@@ -13,7 +14,6 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { fileUrl } from '@schema/values/fleet/file-url';
 import type { HandoverSheetType, RentalSheets } from './handover.types';
-import type { SheetChargeType } from './sheet-charge.types';
 import { loadSheetCharges, takesCharges } from './sheet-charges';
 import type { SheetPhotoType } from './sheet-photo.types';
 

@@ -1,6 +1,7 @@
 import { conflict, notFound, validationFailed } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
+import { refuseKnownId } from '@backend/rentals/refuse-known-id';
 import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { SheetPhoto } from '@backend/store/entities/handover/sheet-photo.entity';
 import { claimFiles, releaseFiles } from '@backend/store/files/stored-files';
@@ -13,7 +14,6 @@ import { HANDOVER_MESSAGES } from '@schema/messages/handover';
 import { statePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { MAX_SHEET_PHOTOS } from '@schema/values/handover/sheet';
 import { readPhoto, readRentalSheets } from './read-sheets';
-import { refuseKnownId } from './refuse-known-id';
 import type { SheetPhotoInput } from './sheet-photo.types';
 
 const { photoUnknown, photoSigned, tooManyPhotos, idInvalid } = HANDOVER_MESSAGES;

@@ -18,6 +18,7 @@ import {
   MAX_SHEET_DAMAGES,
   PHOTO_ANGLES,
   SHEET_SIDES,
+  type SheetSide,
   SIGNATURE_WAYS,
 } from '@schema/values/handover/sheet';
 import { trimmedOrNull } from '@schema/values/words/text';
@@ -78,98 +79,112 @@ interface Signed {
 const isSignature = (value: unknown) =>
   Array.isArray(value) && value.every(Array.isArray) && isSigned(value as Ink);
 
-/** A handover sheet; absent `at`: now. */
-export const sheetPayload = shapeOf(
-  {
-    bookingId: reference(bookingMessages.notFound),
-    clientId: clientId(),
-    side: side(),
-    carId: reference(cars.notFound),
-    at: optionalInstant(M.momentInvalid),
-    delayReason: optionalText(TEXT_LIMITS.comment),
-    km: whole(MAX_MILEAGE_KM, CAR_STATE_MESSAGES.kmInvalid),
-    mileageAnswer: choice(MILEAGE_ANSWERS, CAR_STATE_MESSAGES.answerInvalid),
-    fuel: whole(FUEL_FULL, M.fuelInvalid),
-    damages: atMost(
-      MAX_SHEET_DAMAGES,
-      M.tooManyDamages,
-      array(partOf(damageFields, M.damagesInvalid)).typeError(M.damagesInvalid).nullable(),
-    ),
-    accessories: atMost(
-      ACCESSORY_LIMITS.count,
-      M.tooManyAccessories,
-      array(
-        partOf(
-          {
-            name: requiredText(M.accessoryRequired, ACCESSORY_LIMITS.name),
-            state: choice(ACCESSORY_STATES, M.accessoriesInvalid)
-              .defined(M.accessoriesInvalid)
-              .nonNullable(M.accessoriesInvalid),
-          },
-          M.accessoriesInvalid,
-        ),
-      )
-        .typeError(M.accessoriesInvalid)
-        .nullable()
-        .test('once', M.accessoryRepeated, (list) => {
-          const names = (list ?? []).map((one) => one?.name);
-          const keys = names.map((name) => (typeof name === 'string' ? accessoryKey(name) : name));
-          return new Set(keys).size === keys.length;
-        }),
-    ),
-    charges: atMost(
-      MAX_SHEET_CHARGES,
-      M.tooManyCharges,
-      array(partOf(chargeFields, M.chargesInvalid))
-        .typeError(M.chargesInvalid)
-        .nullable()
-        .test(
-          'return',
-          M.chargesAtReturn,
-          (charges, { parent }) => !charges?.length || (parent as Signed).side === 'back',
-        ),
-    ),
-    signatureWay: choice(SIGNATURE_WAYS, M.wayRequired)
-      .defined(M.wayRequired)
-      .nonNullable(M.wayRequired),
-    signerName: optionalText(TEXT_LIMITS.name),
-    signature: ink.test('signed', M.signatureRequired, (value, { parent }) => {
-      return (parent as Signed).signatureWay !== 'finger' || isSignature(value);
-    }),
-    absenceReason: optionalText(TEXT_LIMITS.comment).test(
-      'given',
-      M.absenceRequired,
-      (reason, { parent }) =>
-        (parent as Signed).signatureWay !== 'absent' || trimmedOrNull(reason) !== null,
-    ),
-    comment: optionalText(TEXT_LIMITS.comment),
-  },
-  [
-    M.idInvalid,
-    M.sideInvalid,
-    cars.notFound,
-    M.momentInvalid,
-    CAR_STATE_MESSAGES.kmInvalid,
-    M.fuelInvalid,
-    M.damagesInvalid,
+/** The fields of a handover sheet; absent `at`: now. */
+const sheetFields = {
+  clientId: clientId(),
+  side: side(),
+  carId: reference(cars.notFound),
+  at: optionalInstant(M.momentInvalid),
+  delayReason: optionalText(TEXT_LIMITS.comment),
+  km: whole(MAX_MILEAGE_KM, CAR_STATE_MESSAGES.kmInvalid),
+  mileageAnswer: choice(MILEAGE_ANSWERS, CAR_STATE_MESSAGES.answerInvalid),
+  fuel: whole(FUEL_FULL, M.fuelInvalid),
+  damages: atMost(
+    MAX_SHEET_DAMAGES,
     M.tooManyDamages,
-    M.accessoriesInvalid,
+    array(partOf(damageFields, M.damagesInvalid)).typeError(M.damagesInvalid).nullable(),
+  ),
+  accessories: atMost(
+    ACCESSORY_LIMITS.count,
     M.tooManyAccessories,
-    M.accessoryRequired,
-    M.accessoryRepeated,
-    M.chargesAtReturn,
-    M.chargesInvalid,
+    array(
+      partOf(
+        {
+          name: requiredText(M.accessoryRequired, ACCESSORY_LIMITS.name),
+          state: choice(ACCESSORY_STATES, M.accessoriesInvalid)
+            .defined(M.accessoriesInvalid)
+            .nonNullable(M.accessoriesInvalid),
+        },
+        M.accessoriesInvalid,
+      ),
+    )
+      .typeError(M.accessoriesInvalid)
+      .nullable()
+      .test('once', M.accessoryRepeated, (list) => {
+        const names = (list ?? []).map((one) => one?.name);
+        const keys = names.map((name) => (typeof name === 'string' ? accessoryKey(name) : name));
+        return new Set(keys).size === keys.length;
+      }),
+  ),
+  charges: atMost(
+    MAX_SHEET_CHARGES,
     M.tooManyCharges,
-    money.chargeKindRequired,
-    money.chargeKindInvalid,
-    money.amountRequired,
-    money.amountNotPositive,
-    M.wayRequired,
-    M.signatureInvalid,
-    M.signatureRequired,
+    array(partOf(chargeFields, M.chargesInvalid))
+      .typeError(M.chargesInvalid)
+      .nullable()
+      .test(
+        'return',
+        M.chargesAtReturn,
+        (charges, { parent }) => !charges?.length || (parent as Signed).side === 'back',
+      ),
+  ),
+  signatureWay: choice(SIGNATURE_WAYS, M.wayRequired)
+    .defined(M.wayRequired)
+    .nonNullable(M.wayRequired),
+  signerName: optionalText(TEXT_LIMITS.name),
+  signature: ink.test('signed', M.signatureRequired, (value, { parent }) => {
+    return (parent as Signed).signatureWay !== 'finger' || isSignature(value);
+  }),
+  absenceReason: optionalText(TEXT_LIMITS.comment).test(
+    'given',
     M.absenceRequired,
-  ],
+    (reason, { parent }) =>
+      (parent as Signed).signatureWay !== 'absent' || trimmedOrNull(reason) !== null,
+  ),
+  comment: optionalText(TEXT_LIMITS.comment),
+};
+
+export const SHEET_ORDER = [
+  M.idInvalid,
+  M.sideInvalid,
+  cars.notFound,
+  M.momentInvalid,
+  CAR_STATE_MESSAGES.kmInvalid,
+  M.fuelInvalid,
+  M.damagesInvalid,
+  M.tooManyDamages,
+  M.accessoriesInvalid,
+  M.tooManyAccessories,
+  M.accessoryRequired,
+  M.accessoryRepeated,
+  M.chargesAtReturn,
+  M.chargesInvalid,
+  M.tooManyCharges,
+  money.chargeKindRequired,
+  money.chargeKindInvalid,
+  money.amountRequired,
+  money.amountNotPositive,
+  M.wayRequired,
+  M.signatureInvalid,
+  M.signatureRequired,
+  M.absenceRequired,
+];
+
+/** A handover sheet. */
+export const sheetPayload = shapeOf(
+  { bookingId: reference(bookingMessages.notFound), ...sheetFields },
+  SHEET_ORDER,
 );
+
+/** The sheet of one side as a part of another payload; `needed` is the message without it. */
+export const sheetPart = (only: SheetSide, needed: string) =>
+  partOf(
+    {
+      ...sheetFields,
+      side: choice([only], M.sideOther).defined(M.sideInvalid).nonNullable(M.sideInvalid),
+    },
+    needed,
+  );
 
 /** A photo of a sheet, uploaded before. */
 export const sheetPhotoPayload = shapeOf(

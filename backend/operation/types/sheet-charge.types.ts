@@ -1,9 +1,9 @@
 import { Roubles } from '@backend/operation/scalars';
-import { ChargeKindEnum } from '@backend/operation/types/charge-kind.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { ChargeKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ChargeKindEnum } from './charge-kind.types';
 
 @ObjectType('SheetCharge', { description: 'Charge recorded together with a sheet' })
 export class SheetChargeType {

@@ -1,7 +1,4 @@
 import { DateTime } from '@backend/operation/scalars';
-import { DamageInput } from '@backend/operation/types/car-damage.types';
-import { MileageAnswerEnum } from '@backend/operation/types/mileage-answer.types';
-import { SheetSideEnum } from '@backend/operation/types/sheet-ref.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import { MAX_MILEAGE_KM, type MileageAnswer } from '@schema/values/fleet/mileage';
 import { ACCESSORY_LIMITS } from '@schema/values/handover/accessories';
@@ -15,8 +12,11 @@ import {
 } from '@schema/values/handover/sheet';
 import { Field, InputType, Int } from 'type-graphql';
 import { AccessoryInput } from './accessory.types';
-import { INK, SignatureWayEnum } from './handover.types';
+import { DamageInput } from './car-damage.types';
+import { MileageAnswerEnum } from './mileage-answer.types';
 import { SheetChargeInput } from './sheet-charge.types';
+import { SheetSideEnum } from './sheet-ref.types';
+import { INK, SignatureWayEnum } from './signature.types';
 
 /* Required fields are nullable so that a missing value gets the message of its field. */
 @InputType({ description: 'New handover sheet' })
@@ -68,6 +68,7 @@ export class HandoverSheetInput {
     description: `Answers about accessories, each name once, at most ${ACCESSORY_LIMITS.count}`,
   })
   accessories?: readonly AccessoryInput[] | null;
+
   @Field(() => [SheetChargeInput], {
     nullable: true,
     description: `Charges of a return, at most ${MAX_SHEET_CHARGES}; recorded in the ledger of the rental`,

@@ -1,10 +1,10 @@
-import { enumOf } from '@backend/operation/types/enum-of';
 import {
   ACCESSORY_LIMITS,
   ACCESSORY_STATES,
   type AccessoryState,
 } from '@schema/values/handover/accessories';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from './enum-of';
 
 const AccessoryStateEnum = enumOf(ACCESSORY_STATES);
 
