@@ -82,8 +82,9 @@ export const STALE_TOPICS = {
   reseatBookings: BOOKING_CHANGED,
   undoReseating: BOOKING_CHANGED,
   /** One booking becomes two. */
-  swapCar: BOOKING_CHANGED,
-  undoCarSwap: BOOKING_CHANGED,
+  /** Its sheets record readings and damages. */
+  swapCar: [...BOOKING_CHANGED, 'carState'],
+  undoCarSwap: [...BOOKING_CHANGED, 'carState'],
   /** Maintenance, one booking becomes two, several change cars. */
   reportBreakdown: BOOKING_CHANGED,
   undoBreakdown: BOOKING_CHANGED,

@@ -8,6 +8,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { lockBooking } from './booking-lock';
 import { termColumns } from './booking-terms';
 import { assertCarFree, flushClaim } from './car-claim';
+import { moveSheets } from './move-sheets';
 import { type SavedBooking, savedBooking } from './saved-booking';
 
 export const UNDO_SWAP_OPERATION = 'undoCarSwap';
@@ -28,7 +29,8 @@ interface JoinedRental {
 }
 
 /**
- * Joins a divided rental: deletes the second part and restores the first. Both parts are locked and
+ * Joins a divided rental: deletes the second part, whose sheets move to the first, and restores the
+ * first. Both parts are locked and
  * unchanged since the swap (`lockOperation`). Throws CarTaken when the first car is booked or in
  * maintenance.
  */
@@ -48,6 +50,8 @@ export async function joinRental(
     wantedPrice: was.terms.totalPrice,
   };
   await assertCarFree(em, claim, ctx);
+  // They are final: a deletion of the second part would delete them.
+  await moveSheets(em, { from: secondId, to: id });
   await em.nativeDelete(Booking, secondId);
   em.assign(row, {
     endDate,

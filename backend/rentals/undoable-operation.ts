@@ -56,7 +56,7 @@ export async function recordUndoable<Before>(
 }
 
 /** An id without an operation. */
-const UNKNOWN_OPERATION = 0;
+export const UNKNOWN_OPERATION = 0;
 
 /**
  * A stored answer for a retry (docs/safety.md, 4) with its operation id. Answers of releases

@@ -798,8 +798,18 @@ export type SwapCarInput = {
   carId?: number | null | undefined;
   /** Whether to proceed while the return of an earlier rental of the new car is not marked */
   confirmed?: boolean | null | undefined;
+  /** Sheets to save with the swap, all or none; a repeat with the same IDs changes nothing */
+  sheets?: SwapSheetsInput | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
+};
+
+/** Handover sheets of a car swap */
+export type SwapSheetsInput = {
+  /** Return of the first car, with side `back`; required */
+  back?: HandoverSheetInput | null | undefined;
+  /** Handover of the new car, with side `out`; required */
+  out?: HandoverSheetInput | null | undefined;
 };
 
 /** Tariff group; its season has a start and an end, or neither for the whole year */

@@ -25,7 +25,7 @@ export class CarSwapResolver {
     return readRentalParts(ctx, id);
   }
 
-  @Price(6)
+  @Price(10)
   @Runs(swapCar)
   @Mutation(() => RecordedCarSwap, {
     description:

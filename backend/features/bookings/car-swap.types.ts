@@ -1,7 +1,24 @@
 import { DateTime } from '@backend/operation/scalars';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
+import { HandoverSheetInput } from '@backend/operation/types/sheet-input.types';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+/* Required fields are nullable so that a missing value gets the message of its field. */
+@InputType({ description: 'Handover sheets of a car swap' })
+export class SwapSheetsInput {
+  @Field(() => HandoverSheetInput, {
+    nullable: true,
+    description: 'Return of the first car, with side `back`; required',
+  })
+  back?: HandoverSheetInput | null;
+
+  @Field(() => HandoverSheetInput, {
+    nullable: true,
+    description: 'Handover of the new car, with side `out`; required',
+  })
+  out?: HandoverSheetInput | null;
+}
 
 @InputType({ description: 'Car swap within a rental' })
 export class SwapCarInput {
@@ -26,6 +43,13 @@ export class SwapCarInput {
       'Whether to proceed while the return of an earlier rental of the new car is not marked',
   })
   confirmed?: boolean | null;
+
+  @Field(() => SwapSheetsInput, {
+    nullable: true,
+    description:
+      'Sheets to save with the swap, all or none; a repeat with the same IDs changes nothing',
+  })
+  sheets?: SwapSheetsInput | null;
 }
 
 @ObjectType({ description: 'Booking of a rental whose car was swapped' })

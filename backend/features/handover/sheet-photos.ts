@@ -2,6 +2,8 @@ import { conflict, notFound, validationFailed } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { refuseKnownId } from '@backend/rentals/refuse-known-id';
+import type { Em } from '@backend/store/em';
+import { Booking } from '@backend/store/entities/booking.entity';
 import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { SheetPhoto } from '@backend/store/entities/handover/sheet-photo.entity';
 import { claimFiles, releaseFiles } from '@backend/store/files/stored-files';
@@ -16,6 +18,7 @@ import { MAX_SHEET_PHOTOS } from '@schema/values/handover/sheet';
 import { readPhoto, readRentalSheets } from './read-sheets';
 import type { SheetPhotoInput } from './sheet-photo.types';
 
+const APART = { disableIdentityMap: true } as const;
 const { photoUnknown, photoSigned, tooManyPhotos, idInvalid } = HANDOVER_MESSAGES;
 
 /**
@@ -41,17 +44,18 @@ export const addSheetPhoto = command<SheetPhotoInput & { readonly bookingId: num
     };
   },
   sameAs: ({ columns: { shotAt: _, ...columns }, ...wanted }) => ({ ...wanted, columns }),
-  async lock({ em }, { bookingId, carId, columns: { clientId } }) {
+  async lock({ em }, { bookingId: wantedId, carId, columns: { clientId, sheetClientId } }) {
     if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
+    const bookingId = await bookingOfPhoto(em, wantedId, sheetClientId);
     // Sheets of one booking may be of two cars.
     const booking = await lockBookingRow(em, bookingId);
     if (!booking) throw notFound(MESSAGES.booking.notFound);
     if (!booking.isComplete) throw conflict(MESSAGES.booking.incomplete);
-    const known = await em.findOne(SheetPhoto, { clientId }, { disableIdentityMap: true });
+    const known = await em.findOne(SheetPhoto, { clientId }, APART);
     if (known && known.booking.id !== bookingId) throw conflict(idInvalid);
-    return known;
+    return { known, bookingId };
   },
-  async run({ em, ctx, record }, { bookingId, carId, columns }, known) {
+  async run({ em, ctx, record }, { carId, columns }, { known, bookingId }) {
     if (known) return { answer: await readPhoto(em, known), unchanged: true };
     const { sheetClientId, photoKey } = columns;
     if ((await em.count(SheetPhoto, { sheetClientId })) >= MAX_SHEET_PHOTOS) {
@@ -73,6 +77,20 @@ export const addSheetPhoto = command<SheetPhotoInput & { readonly bookingId: num
   },
   around: refuseKnownId,
 });
+
+/**
+ * The booking of a photo. A sheet of a swap is of the part that continues the booking its photos were
+ * taken for; of an undone swap, of the booking that is left.
+ */
+async function bookingOfPhoto(em: Em, wantedId: number, sheetClientId: string): Promise<number> {
+  const sheet = await em.findOne(HandoverSheet, { clientId: sheetClientId }, APART);
+  const ownId = sheet?.booking.id ?? wantedId;
+  if (ownId === wantedId) return wantedId;
+  const own = await em.findOne(Booking, ownId, APART);
+  const isMoved =
+    own?.continuesId === wantedId || (await em.count(Booking, { id: wantedId })) === 0;
+  return isMoved ? ownId : wantedId;
+}
 
 /**
  * Removes a photo of a sheet that is not saved yet; its file is deleted after a day. Throws

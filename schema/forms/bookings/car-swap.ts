@@ -2,20 +2,27 @@ import { MESSAGES } from '@schema/messages';
 import type { Period } from '@schema/values/time/period';
 import { startOfMinute } from 'date-fns/startOfMinute';
 import { mixed } from 'yup';
-import { flag, optionalVersion, reference, shapeOf } from '../fields/fields';
+import { flag, optionalVersion, partOf, reference, shapeOf } from '../fields/fields';
 import { instantOf, optionalInstant } from '../fields/period-fields';
+import { SHEET_ORDER, sheetPart } from '../handover/sheet';
 
 const { booking, carSwap } = MESSAGES;
 
-/** The new car of a rental and the time of the swap; absent: now. */
+const sheets = {
+  back: sheetPart('back', carSwap.sheetsNeeded),
+  out: sheetPart('out', carSwap.sheetsNeeded),
+};
+
+/** The new car of a rental and the time of the swap, absent: now; optionally its two sheets. */
 export const carSwapPayload = shapeOf(
   {
     carId: reference(booking.carRequired),
     at: optionalInstant(carSwap.momentInvalid),
     version: optionalVersion(),
     confirmed: flag(),
+    sheets: partOf(sheets, carSwap.sheetsNeeded).optional().nullable().default(null),
   },
-  [booking.carRequired, carSwap.momentInvalid],
+  [booking.carRequired, carSwap.momentInvalid, carSwap.sheetsNeeded, ...SHEET_ORDER],
 );
 
 /** Truncates an ISO instant to the minute: the field has no seconds. Null if invalid. */
