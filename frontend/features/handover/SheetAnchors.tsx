@@ -21,7 +21,12 @@ export function SheetAnchors({ states }: { readonly states: PartStates }) {
         const state = states[part];
         if (state === undefined) return null;
         return (
-          <button key={part} type="button" className={css.anchor} onClick={() => goToPart(part)}>
+          <button
+            key={part}
+            type="button"
+            className={css.anchor}
+            onClick={() => goToPart(part, null)}
+          >
             <span
               className={classNames(
                 css.dot,

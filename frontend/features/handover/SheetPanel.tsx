@@ -1,7 +1,8 @@
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { SHEET_PARTS, type SheetPart } from '@schema/texts/handover/sheet';
-import type { ReactNode } from 'react';
+import type { SheetSide } from '@schema/values/handover/sheet';
+import { createContext, type ReactNode, use } from 'react';
 import css from './Sheet.module.css';
 
 interface SheetPanelProps {
@@ -11,11 +12,19 @@ interface SheetPanelProps {
   readonly children: ReactNode;
 }
 
-const panelId = (part: SheetPart): string => `sheet-${part}`;
+/** The sheet of the parts inside, on a page of two sheets; null: the page has one. */
+export const SheetScope = createContext<SheetSide | null>(null);
+
+const panelId = (part: SheetPart, scope: SheetSide | null): string =>
+  scope === null ? `sheet-${part}` : `sheet-${scope}-${part}`;
+
+/** The heading of a part; null: the page does not have it. */
+export const headingOf = (part: SheetPart, scope: SheetSide | null) =>
+  document.getElementById(panelId(part, scope));
 
 /** Scrolls to the part, below the bar. */
-export function goToPart(part: SheetPart) {
-  const heading = document.getElementById(panelId(part));
+export function goToPart(part: SheetPart, scope: SheetSide | null) {
+  const heading = headingOf(part, scope);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }
@@ -23,12 +32,14 @@ export function goToPart(part: SheetPart) {
 /** A part of the page; its heading receives the focus from the bar above. */
 export function SheetPanel({ part, note, children }: SheetPanelProps) {
   const title = SHEET_PARTS[part];
+  const scope = use(SheetScope);
+  const Heading = scope === null ? 'h2' : 'h3';
   return (
     <section className={css.panel} aria-label={title}>
       <Row as="header" gap={12} align="baseline" justify="between">
-        <h2 id={panelId(part)} className={css.heading} tabIndex={-1}>
+        <Heading id={panelId(part, scope)} className={css.heading} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         {note && (
           <Text tone="muted" size="label">
             {note}

@@ -11,12 +11,12 @@ import {
 import { SHEET_CHARGE_TEXTS } from '@schema/texts/handover/charges';
 import { formatExactRoubles } from '@schema/values/money/money';
 import Plus from 'lucide-react/icons/plus';
-import type { SheetForm } from '../form/useSheetForm';
+import type { SheetFields } from '../form/useSheetForm';
 import { ChargeFields } from './ChargeFields';
 import css from './ChargesPart.module.css';
 
 interface ChargesPartProps {
-  readonly form: SheetForm;
+  readonly form: SheetFields;
   readonly rows: readonly ChargeRow[];
 }
 

@@ -4,12 +4,12 @@ import { accessoriesOf } from '@schema/forms/handover/sheet-form';
 import { ACCESSORY_STATE_TEXTS } from '@schema/texts/handover/sheet';
 import { ACCESSORY_STATES, type AccessoryState } from '@schema/values/handover/accessories';
 import { AccessoryNote } from '../view/AccessoryNote';
-import type { SheetForm } from './useSheetForm';
+import type { SheetFields } from './useSheetForm';
 
 const OPTIONS = ACCESSORY_STATES.map((id) => ({ id, title: ACCESSORY_STATE_TEXTS[id] }));
 
 interface AccessoriesPartProps {
-  readonly form: SheetForm;
+  readonly form: SheetFields;
   readonly names: readonly string[];
   /** Answers at the handover, by name; null: this is that sheet. */
   readonly before: ReadonlyMap<string, AccessoryState> | null;

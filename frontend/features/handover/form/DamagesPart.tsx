@@ -14,10 +14,10 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import type { SheetCar } from '../useRentalSheets';
 import { DamageList, DamageRow, damageTitle } from '../view/DamageRow';
-import type { SheetForm } from './useSheetForm';
+import type { SheetFields } from './useSheetForm';
 
 interface DamagesPartProps {
-  readonly form: SheetForm;
+  readonly form: SheetFields;
   readonly car: SheetCar;
 }
 

@@ -9,10 +9,10 @@ import { TEXT_LIMITS } from '@schema/constants';
 import { isDelayedAt } from '@schema/forms/handover/sheet-form';
 import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import { startOfMinute } from 'date-fns/startOfMinute';
-import type { SheetForm } from './useSheetForm';
+import type { SheetFields } from './useSheetForm';
 
 /** The comment of a sheet and its moment: now, unless another one is typed. */
-export function MomentFields({ form }: { readonly form: SheetForm }) {
+export function MomentFields({ form }: { readonly form: SheetFields }) {
   const { now } = useSession();
   const zone = useZone();
   const { values, update } = form;

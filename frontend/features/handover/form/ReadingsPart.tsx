@@ -18,10 +18,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { SheetCar } from '../useRentalSheets';
 import { FuelField } from './FuelField';
 import css from './ReadingsPart.module.css';
-import type { SheetForm } from './useSheetForm';
+import type { SheetFields } from './useSheetForm';
 
 interface ReadingsPartProps {
-  readonly form: SheetForm;
+  readonly form: SheetFields;
   readonly car: SheetCar;
   /** Values of the sheet of the handover; null: this is that sheet. */
   readonly before: { readonly km: number | null; readonly fuel: number | null } | null;

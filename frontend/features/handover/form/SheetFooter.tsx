@@ -8,6 +8,7 @@ import type { SheetSide } from '@schema/values/handover/sheet';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import css from '../Sheet.module.css';
+import { SheetBar } from '../SheetBar';
 import type { SheetForm } from './useSheetForm';
 
 interface SheetFooterProps {
@@ -37,67 +38,58 @@ export function SheetFooter(props: SheetFooterProps) {
     });
   };
   return (
-    // The parts have dialogs with forms of their own, so they are not inside this one.
-    <form
-      className={css.footer}
-      data-bottom-bar="always"
-      aria-label={SHEET_TEXTS.save}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+    <SheetBar
+      label={SHEET_TEXTS.save}
+      onSubmit={() => void form.submit()}
+      message={form.doubt === null && <FormMessage form={form} />}
     >
-      {form.doubt === null && <FormMessage form={form} />}
-      <div className={css.buttons}>
-        {onCancelSupplement && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              form.dropDraft();
-              onCancelSupplement();
-            }}
-          >
-            {SHEET_TEXTS.cancelSupplement}
-          </Button>
-        )}
-        {morePhotos || (
-          <Button
-            type="submit"
-            size="large"
-            look={canMark ? 'secondary' : 'primary'}
-            isPending={form.isPending}
-            onClick={() => form.saveAs(() => ({ as: 'sheet' }))}
-          >
-            {SHEET_TEXTS.save}
-          </Button>
-        )}
-        {!morePhotos && canMark && isPaid && (
-          <Button
-            type="submit"
-            size="large"
-            look="quiet"
-            aria-label={MARK_QUESTION_TEXTS.without[at]}
-            isPending={isPending}
-            onClick={() => form.saveAs(() => ({ as: 'paid', record: null }))}
-          >
-            {MARK_QUESTION_TEXTS.withoutShort}
-          </Button>
-        )}
-        {!morePhotos && canMark && (
-          <Button
-            type="submit"
-            size="large"
-            look="primary"
-            className={css.mark}
-            icon={<Check />}
-            isPending={isPending}
-            onClick={mark}
-          >
-            {isPaid ? money.action : MARK_TEXTS[at]}
-          </Button>
-        )}
-      </div>
-    </form>
+      {onCancelSupplement && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            form.dropDraft();
+            onCancelSupplement();
+          }}
+        >
+          {SHEET_TEXTS.cancelSupplement}
+        </Button>
+      )}
+      {morePhotos || (
+        <Button
+          type="submit"
+          size="large"
+          look={canMark ? 'secondary' : 'primary'}
+          isPending={form.isPending}
+          onClick={() => form.saveAs(() => ({ as: 'sheet' }))}
+        >
+          {SHEET_TEXTS.save}
+        </Button>
+      )}
+      {!morePhotos && canMark && isPaid && (
+        <Button
+          type="submit"
+          size="large"
+          look="quiet"
+          aria-label={MARK_QUESTION_TEXTS.without[at]}
+          isPending={isPending}
+          onClick={() => form.saveAs(() => ({ as: 'paid', record: null }))}
+        >
+          {MARK_QUESTION_TEXTS.withoutShort}
+        </Button>
+      )}
+      {!morePhotos && canMark && (
+        <Button
+          type="submit"
+          size="large"
+          look="primary"
+          className={css.mark}
+          icon={<Check />}
+          isPending={isPending}
+          onClick={mark}
+        >
+          {isPaid ? money.action : MARK_TEXTS[at]}
+        </Button>
+      )}
+    </SheetBar>
   );
 }

@@ -4,39 +4,33 @@ import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { TEXT_LIMITS } from '@schema/constants';
-import { fuelOf, inkOf, newDamages } from '@schema/forms/handover/sheet-form';
-import { SIGNATURE_TEXTS, SIGNATURE_WAY_TEXTS, underSignature } from '@schema/texts/handover/sheet';
+import { inkOf } from '@schema/forms/handover/sheet-form';
+import { SIGNATURE_TEXTS, SIGNATURE_WAY_TEXTS } from '@schema/texts/handover/sheet';
 import { SIGNATURE_WAYS } from '@schema/values/handover/sheet';
-import { parseCount } from '@schema/values/words/plain-digits';
 import { SignatureField } from './SignatureField';
-import type { SheetForm } from './useSheetForm';
+import type { SheetFields } from './useSheetForm';
 
 const WAYS = SIGNATURE_WAYS.map((id) => ({ id, title: SIGNATURE_WAY_TEXTS[id] }));
 
 interface SignaturePartProps {
-  readonly form: SheetForm;
+  readonly form: SheetFields;
   readonly customerName: string;
-  /** Damages of the car that were known before. */
-  readonly openDamages: number;
-  /** Roubles. */
-  readonly charged: number;
+  /** What is signed, a line for each sheet. */
+  readonly signed: readonly string[];
 }
 
 /** What is signed, by whom and how; without a drawing also on paper, or not at all. */
-export function SignaturePart({ form, customerName, openDamages, charged }: SignaturePartProps) {
+export function SignaturePart({ form, customerName, signed }: SignaturePartProps) {
   const { values, update, errorOf } = form;
-  const { km, fuel, damages, signatureWay: way, signature, isOther, signerName } = values;
+  const { signatureWay: way, signature, isOther, signerName } = values;
   const { isOtherSigner, signerName: nameTitle, absenceReason } = SIGNATURE_TEXTS;
   return (
     <>
-      <Text as="p" tone="muted">
-        {underSignature({
-          km: parseCount(km),
-          fuel: fuelOf(fuel),
-          damages: openDamages + newDamages(damages).length,
-          charged,
-        })}
-      </Text>
+      {signed.map((line) => (
+        <Text key={line} as="p" tone="muted">
+          {line}
+        </Text>
+      ))}
       {way === 'finger' && (
         <SignatureField
           value={inkOf(signature)}

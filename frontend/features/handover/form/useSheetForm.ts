@@ -10,21 +10,15 @@ import {
   toHandoverSheet,
 } from '@schema/forms/handover/sheet-form';
 import { HANDOVER_MESSAGES } from '@schema/messages/handover';
-import { MILEAGE_ANSWERS, type MileageAnswer } from '@schema/values/fleet/mileage';
+import type { MileageAnswer } from '@schema/values/fleet/mileage';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { useRef, useState } from 'react';
 import { useChargeRows } from '../charges/use-charge-rows';
 import type { QueuedSheet } from '../queue/queue-items';
 import { useQueueSheet } from '../queue/use-queue';
 import { namesOf, type RentalSheets } from '../useRentalSheets';
+import { useMileageDoubt } from './use-mileage-doubt';
 import { valuesOfQueued } from './values-of-queued';
-
-/** A refused mileage, until another one is typed. */
-interface Doubt {
-  readonly km: string;
-  readonly message: string;
-  readonly answers: readonly MileageAnswer[];
-}
 
 /** What follows the save: nothing, the mark with its questions, or the mark with known money. */
 export type NextStep =
@@ -67,9 +61,7 @@ export function useSheetForm({ rental, side, queued, onSaved }: SheetFormOptions
   );
   const chosen = useRef<ChosenStep>(() => ({ as: 'sheet' }));
   const next = useRef<NextStep>({ as: 'sheet' });
-  // The answer belongs to one attempt: a corrected number is checked again.
-  const answer = useRef<MileageAnswer | null>(null);
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const mileage = useMileageDoubt();
   const rowsOf = useChargeRows({ rental, side, carId });
   const form = useDraftSaveForm({
     initialValues,
@@ -79,16 +71,13 @@ export function useSheetForm({ rental, side, queued, onSaved }: SheetFormOptions
       const at = now().toISOString();
       const charges = rowsOf(values) ?? [];
       const sheet = toHandoverSheet(values, { side, carId, customerName, charges, now: at });
-      const input = { ...sheet, mileageAnswer: answer.current };
-      answer.current = null;
-      return input;
+      return { ...sheet, mileageAnswer: mileage.answerTo(values.km) };
     },
     save: (input) =>
       save(input, { bookingId, carId, names, isMarkWanted: next.current.as !== 'sheet' }),
     onSaved: (saved) => onSaved(saved, next.current),
-    onRefused: ({ code, message, details }) => {
-      if (code !== 'MILEAGE_DOUBTFUL') return;
-      setDoubt({ km: form.values.km, message, answers: answersOf(details.doubt) });
+    onRefused: (refusal) => {
+      mileage.refused(form.values.km, refusal);
     },
     fallback: HANDOVER_MESSAGES.saveFailed,
   });
@@ -99,19 +88,17 @@ export function useSheetForm({ rental, side, queued, onSaved }: SheetFormOptions
     next.current = step;
     await form.submit();
   };
-  const shown = doubt?.km === form.values.km ? doubt : null;
   return {
     ...form,
     carId,
     names,
     /** Proposed and own charges; null: none can be recorded. */
     chargeRows: rows,
-    /** Message about the typed mileage; null: none. */
-    doubt: shown?.message ?? null,
-    answers: shown?.answers ?? [],
+    /** Message about the typed mileage with its answers. */
+    ...mileage.about(form.values.km),
     /** Saves with an explanation of the mileage. */
     explain: (given: MileageAnswer) => {
-      answer.current = given;
+      mileage.explain(form.values.km, given);
       void submit();
     },
     /** Saves with what follows. */
@@ -124,9 +111,17 @@ export function useSheetForm({ rental, side, queued, onSaved }: SheetFormOptions
 }
 export type SheetForm = ReturnType<typeof useSheetForm>;
 
-/** The answers that the server accepts for its doubt. */
-function answersOf(doubt: unknown): readonly MileageAnswer[] {
-  if (typeof doubt !== 'object' || doubt === null || !('answers' in doubt)) return [];
-  const { answers } = doubt;
-  return Array.isArray(answers) ? MILEAGE_ANSWERS.filter((one) => answers.includes(one)) : [];
-}
+/** The fields of a sheet, of a page with one sheet or with two. */
+export type SheetFields = Pick<
+  SheetForm,
+  | 'values'
+  | 'update'
+  | 'errorOf'
+  | 'errorAt'
+  | 'doubt'
+  | 'answers'
+  | 'explain'
+  | 'carId'
+  | 'names'
+  | 'chargeRows'
+>;

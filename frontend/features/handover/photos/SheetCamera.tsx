@@ -1,8 +1,9 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { CAMERA_TEXTS } from '@schema/texts/handover/camera';
 import { SHEET_PHOTO_TEXTS } from '@schema/texts/handover/sheet';
-import { NAMED_ANGLES, type PhotoAngle } from '@schema/values/handover/sheet';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { NAMED_ANGLES, type PhotoAngle, type SheetSide } from '@schema/values/handover/sheet';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { headingOf, SheetScope } from '../SheetPanel';
 import type { SheetPhoto } from '../useRentalSheets';
 import { nextAngle, takenAngles } from './angles';
 import type { SheetPhotoItem } from './sheet-photos';
@@ -24,6 +25,7 @@ export function SheetCamera({ stage, photos, previous, onFiles }: SheetCameraPro
   // Photos that are still being stored.
   const [shot, setShot] = useState<readonly PhotoAngle[]>([]);
   const last = useRef<PhotoAngle | null>(null);
+  const scope = use(SheetScope);
   // Without a network it is there already.
   useEffect(() => {
     if (hasCamera) void CameraView.preload();
@@ -31,8 +33,8 @@ export function SheetCamera({ stage, photos, previous, onFiles }: SheetCameraPro
   useEffect(() => {
     if (shooting === null) return;
     last.current = shooting;
-    return () => focusTile(last.current);
-  }, [shooting]);
+    return () => focusTile(last.current, scope);
+  }, [shooting, scope]);
   if (shooting === null) return null;
   const taken = new Set([...takenAngles(photos), ...shot]);
   const count = NAMED_ANGLES.filter((angle) => taken.has(angle)).length;
@@ -59,10 +61,11 @@ export function SheetCamera({ stage, photos, previous, onFiles }: SheetCameraPro
 }
 
 /** The tile of the angle, which may be another element once it has a photo. */
-function focusTile(angle: PhotoAngle | null): void {
+function focusTile(angle: PhotoAngle | null, scope: SheetSide | null): void {
   const focus = () => {
     if (document.querySelector('[role="dialog"]')) return;
-    const tile = document.querySelector<HTMLElement>(`[data-angle="${angle}"]`);
+    const part = headingOf('photos', scope)?.closest('section') ?? document;
+    const tile = part.querySelector<HTMLElement>(`[data-angle="${angle}"]`);
     (tile?.querySelector('input') ?? tile)?.focus({ preventScroll: true });
   };
   // React Aria restores the focus in the next frame.
