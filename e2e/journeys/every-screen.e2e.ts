@@ -14,6 +14,7 @@ const SHOWN = [
   '/cars?car=1',
   '/cars/1/state',
   '/handover/1/out',
+  '/handover/1/swap?car=2',
   '/clients',
   '/clients/1',
   '/logistics',

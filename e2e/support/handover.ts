@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type Caller, readJson } from './rest.ts';
 
@@ -31,7 +31,7 @@ async function photoOf(background: string) {
 }
 
 /** Takes a photo of each angle and waits for its tile. */
-export async function takePhotos(page: Page, angles: readonly string[]) {
+export async function takePhotos(page: Page | Locator, angles: readonly string[]) {
   for (const angle of angles) {
     await page
       .getByLabel(`Снять: ${angle}`)

@@ -4,6 +4,7 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
 import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
+import { SWAP_SHEET_TEXTS } from '@schema/texts/handover/swap-sheets';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import {
@@ -134,6 +135,12 @@ export const ROUTES: readonly AppRoute[] = [
     permission: ['view_cars', 'edit_bookings'],
     title: CAR_STATE_TEXTS.title,
     screen: lazyComponent(() => import('./screens/registers/CarStateScreen')),
+  },
+  {
+    path: '/handover/:id/swap',
+    permission: 'edit_bookings',
+    title: SWAP_SHEET_TEXTS.title,
+    screen: lazyComponent(() => import('./screens/registers/SwapSheetsScreen')),
   },
   {
     path: '/handover/:id/:side',

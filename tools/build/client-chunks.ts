@@ -71,6 +71,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   /** Photos and sheets that wait on the device. The page of a sheet has them too. */
   handover: [
     '/registers/HandoverScreen.tsx',
+    '/registers/SwapSheetsScreen.tsx',
     '/handover/kept/KeepSheets.tsx',
     '/handover/kept/DueList.tsx',
     '/handover/queue/QueueStatus.tsx',

@@ -12,6 +12,7 @@ import { HANDOVER_MESSAGES } from '@schema/messages/handover';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { QUEUE_TEXTS } from '@schema/texts/handover/queue';
 import { SHEET_LINKS, SHEET_TEXTS } from '@schema/texts/handover/sheet';
+import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import Check from 'lucide-react/icons/check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -26,7 +27,7 @@ import type { QueuedSheet } from './queue/queue-items';
 import { useQueuedSheets } from './queue/use-queue';
 import css from './Sheet.module.css';
 import { SheetHead } from './SheetHead';
-import { markedAt, type RentalSheets, useRentalSheets } from './useRentalSheets';
+import { markedAt, modelOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
 import { SheetView } from './view/SheetView';
 
 interface HandoverPageProps {
@@ -111,7 +112,13 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
     offeredMarks(rental, now(), company.timeZone).includes(kind);
   return (
     <div className={css.page}>
-      <SheetHead rental={rental} side={side} back={back} />
+      <SheetHead
+        rental={rental}
+        title={[SIDE_TEXTS[side], modelOf(rental)].filter(Boolean).join(' · ')}
+        plates={[rental.licensePlate]}
+        fact={null}
+        back={back}
+      />
       {keptAtMs !== null && <KeptNote atMs={keptAtMs} />}
       {before && (isFormShown || queued.length > 0) && (
         <ChangedNote before={before} rental={rental} side={side} />

@@ -6,28 +6,29 @@ import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
-import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
-import type { SheetSide } from '@schema/values/handover/sheet';
 import { telLink } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Phone from 'lucide-react/icons/phone';
-import { type ReactNode, use } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import css from './Sheet.module.css';
 import type { RentalSheets } from './useRentalSheets';
 
 interface SheetHeadProps {
   readonly rental: RentalSheets;
-  readonly side: SheetSide;
+  readonly title: string;
+  /** Plates of the cars, one after the other. */
+  readonly plates: readonly string[];
+  /** Beside customer and period; null: nothing. */
+  readonly fact: string | null;
   readonly back: ReactNode;
 }
 
-/** The rental of the sheet: car, customer, period, and a call. */
-export function SheetHead({ rental, side, back }: SheetHeadProps) {
+/** The rental of the page: cars, customer, period, and a call. */
+export function SheetHead({ rental, title, plates, fact, back }: SheetHeadProps) {
   const zone = useZone();
-  const { carTitle, licensePlate, customerName, customerPhone, startDate, endDate } = rental;
-  const car = carTitle === licensePlate ? '' : carTitle;
-  const title = [SIDE_TEXTS[side], car].filter(Boolean).join(' · ');
+  const { customerName, customerPhone, startDate, endDate } = rental;
   useShellSlots({ title });
   const isInBar = use(BarTitle) === title;
   const moment = (iso: string) => {
@@ -41,10 +42,17 @@ export function SheetHead({ rental, side, back }: SheetHeadProps) {
       <div className={css.names}>
         <Row gap={8} rowGap={4} align="center" wrap>
           <h1 className={classNames(css.title, isInBar && css.inBar)}>{title}</h1>
-          <PlateChip plate={licensePlate} />
+          {plates.map((plate, index) => (
+            <Fragment key={plate}>
+              {index > 0 && <ArrowRight aria-hidden="true" className={css.arrow} />}
+              <PlateChip plate={plate} />
+            </Fragment>
+          ))}
         </Row>
         <span className={css.facts}>
-          {[customerName, `${moment(startDate)} → ${moment(endDate)}`].filter(Boolean).join(' · ')}
+          {[customerName, `${moment(startDate)} → ${moment(endDate)}`, fact]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       {call && (

@@ -1,6 +1,7 @@
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { SHEET_PARTS, type SheetPart } from '@schema/texts/handover/sheet';
+import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { createContext, type ReactNode, use } from 'react';
 import css from './Sheet.module.css';
@@ -29,13 +30,20 @@ export function goToPart(part: SheetPart, scope: SheetSide | null) {
   heading?.scrollIntoView({ block: 'start' });
 }
 
+/** Accessible name of a landmark of a sheet: on a page of two sheets it begins with the side. */
+export function useSheetLandmark(title: string): string {
+  const scope = use(SheetScope);
+  return scope === null ? title : `${SIDE_TEXTS[scope]}: ${title}`;
+}
+
 /** A part of the page; its heading receives the focus from the bar above. */
 export function SheetPanel({ part, note, children }: SheetPanelProps) {
   const title = SHEET_PARTS[part];
   const scope = use(SheetScope);
+  const name = useSheetLandmark(title);
   const Heading = scope === null ? 'h2' : 'h3';
   return (
-    <section className={css.panel} aria-label={title}>
+    <section className={css.panel} aria-label={name}>
       <Row as="header" gap={12} align="baseline" justify="between">
         <Heading id={panelId(part, scope)} className={css.heading} tabIndex={-1}>
           {title}

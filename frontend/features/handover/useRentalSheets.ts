@@ -70,6 +70,12 @@ export const namesOf = ({ carTitle, licensePlate, customerName }: RentalSheets) 
   customerName,
 });
 
+/** Brand and model of the car; '' when it has its plate only. */
+export const modelOf = ({
+  carTitle,
+  licensePlate,
+}: Pick<RentalSheets, 'carTitle' | 'licensePlate'>) => (carTitle === licensePlate ? '' : carTitle);
+
 /** Time of the mark of a side; null: not marked. */
 export const markedAt = (rental: RentalSheets, side: SheetSide): string | null =>
   side === 'out' ? rental.handedOverAt : rental.returnedAt;

@@ -1,3 +1,4 @@
+import { useSwap } from '@frontend/shared/bookings/swap/useSwap';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BOOKING } from '@frontend/testing/records';
 import { button, notice, renderSignedIn } from '@frontend/testing/render';
@@ -8,7 +9,6 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useReportBreakdown } from './breakdown/useReportBreakdown';
-import { useSwap } from './swap/useSwap';
 import { useReseat } from './useReseat';
 import type { PlannedMove } from './useReseatPlan';
 

@@ -5,6 +5,17 @@ import type { MarkedMoment } from '@schema/values/money/at-mark';
 export const handoverPath = (bookingId: number, side: SheetSide): string =>
   `/handover/${bookingId}/${side}`;
 
+interface SheetsOfSwap {
+  /** The car that continues the rental. */
+  readonly carId: number;
+  /** ISO instant; null: now. */
+  readonly at: string | null;
+}
+
+/** «/handover/7/swap?car=3&at=»: the sheets of a car swap. */
+export const swapSheetsPath = (bookingId: number, { carId, at }: SheetsOfSwap): string =>
+  `/handover/${bookingId}/swap?${new URLSearchParams({ car: String(carId), at: at ?? '' })}`;
+
 /** «Сейчас», which lists the sheets that are due without a network. */
 const DUE_PATH = '/now';
 

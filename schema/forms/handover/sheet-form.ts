@@ -149,6 +149,16 @@ const neededText = (
     (value, { parent }) => !isNeeded(parent) || !isBlank(value),
   );
 
+/** Order of messages in the error box. */
+export const SHEET_FORM_ORDER = [
+  kmInvalid,
+  fuelInvalid,
+  tooManyDamages,
+  signatureRequired,
+  signerRequired,
+  absenceRequired,
+];
+
 /** A handover sheet in the form. */
 export const handoverSheetForm = shapeOf(
   {
@@ -185,12 +195,12 @@ export const handoverSheetForm = shapeOf(
       .typeError(tooManyCharges)
       .nullable()
       .test('few', tooManyCharges, (text) => countOn(text) <= MAX_SHEET_CHARGES)
-      .test('sums', (text, { parent, createError }) => {
+      .test('sums', (text, { parent, path, createError }) => {
         const damages = newDamages(parent.damages).map(({ key }) => key);
         const problems = typedCharges(text).map((one) => chargeProblem(one, damages));
         const at = problems.findIndex((problem) => problem !== null);
         const message = problems[at];
-        return message ? createError({ path: `charges[${at}].sum`, message }) : true;
+        return message ? createError({ path: `${path}[${at}].sum`, message }) : true;
       }),
     signatureWay: choice(SIGNATURE_WAYS, wayRequired),
     signature: string()
@@ -213,7 +223,7 @@ export const handoverSheetForm = shapeOf(
     ),
     comment: optionalText(TEXT_LIMITS.comment),
   },
-  [kmInvalid, fuelInvalid, tooManyDamages, signatureRequired, signerRequired, absenceRequired],
+  SHEET_FORM_ORDER,
 );
 
 interface SheetOf {

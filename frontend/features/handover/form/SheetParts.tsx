@@ -6,7 +6,7 @@ import { ChargesPart } from '../charges/ChargesPart';
 import { takenAngles } from '../photos/angles';
 import { PhotosPart } from '../photos/PhotosPart';
 import css from '../Sheet.module.css';
-import { SheetPanel } from '../SheetPanel';
+import { SheetPanel, useSheetLandmark } from '../SheetPanel';
 import { AccessoriesPart } from './AccessoriesPart';
 import { DamagesPart } from './DamagesPart';
 import { MomentFields } from './MomentFields';
@@ -24,6 +24,7 @@ interface SheetPartsProps {
 /** The parts of a sheet that are filled, in one or two columns. */
 export function SheetParts({ form, parts, children }: SheetPartsProps) {
   const { chargeRows } = form;
+  const more = useSheetLandmark(SHEET_TEXTS.more);
   const { car, own, stage, open, fresh, given, accessories, previous, before } = parts;
   return (
     <div className={css.columns}>
@@ -37,7 +38,7 @@ export function SheetParts({ form, parts, children }: SheetPartsProps) {
         <SheetPanel part="readings">
           <ReadingsPart form={form} car={car} before={before} />
         </SheetPanel>
-        <section className={css.more} aria-label={SHEET_TEXTS.more}>
+        <section className={css.more} aria-label={more}>
           <MomentFields form={form} />
         </section>
       </div>

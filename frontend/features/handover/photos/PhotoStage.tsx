@@ -9,6 +9,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import Camera from 'lucide-react/icons/camera';
 import ImageIcon from 'lucide-react/icons/image';
 import Trash2 from 'lucide-react/icons/trash';
+import { useSheetLandmark } from '../SheetPanel';
 import type { SheetPhoto } from '../useRentalSheets';
 import { PhotoInput } from './PhotoInput';
 import css from './Photos.module.css';
@@ -31,13 +32,14 @@ export function PhotoStage(props: PhotoStageProps) {
   const { angle, photo, previous, onCamera, onFiles, onRemove, onSee } = props;
   const zone = useZone();
   const title = ANGLE_TEXTS[angle];
+  const landmark = useSheetLandmark(title);
   const { take, retake, gallery, remove, was, became } = SHEET_PHOTO_TEXTS;
   const instant = previous && parseInstant(previous.shotAt);
   const wasTitle = instant ? was(formatDay(dayOf(instant, zone))) : '';
   const isMultiple = angle === 'detail' && !photo;
   const takeTitle = `${photo ? retake : take}: ${title}`;
   return (
-    <section className={css.stage} aria-label={title}>
+    <section className={css.stage} aria-label={landmark}>
       {(previous || photo) && (
         <div className={css.pictures}>
           {previous && (

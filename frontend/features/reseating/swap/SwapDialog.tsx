@@ -1,3 +1,5 @@
+import { swapSheetsPath } from '@frontend/shared/bookings/handover-path';
+import { type Swap, useSwap } from '@frontend/shared/bookings/swap/useSwap';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
@@ -6,6 +8,7 @@ import { useToday } from '@frontend/shared/data/use-today';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
@@ -15,11 +18,11 @@ import { carSwapForm, swapMinute } from '@schema/forms/bookings/car-swap';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { UNRETURNED_TEXTS, unreturnedWords } from '@schema/texts/bookings/whereabouts';
+import { SWAP_SHEET_TEXTS } from '@schema/texts/handover/swap-sheets';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 import { useState } from 'react';
 import { SwapCarsDocument } from '../reseating.generated';
 import type { PlanFacts, StayingSeat } from '../useReseatPlan';
-import { type Swap, useSwap } from './useSwap';
 
 interface SwapDialogProps {
   /** A rental in progress. */
@@ -33,7 +36,7 @@ interface SwapDialogProps {
 export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
   const { now, company } = useSession();
   const form = useSwapForm({ rental, car, onSwapped: onClose });
-  const { update, errorOf, isPending, isNow, cars, taken, failure } = form;
+  const { update, errorOf, isPending, isNow, isPossible, at, cars, taken, failure } = form;
   const start = isNow ? RESEATING_TEXTS.swapNow : RESEATING_TEXTS.swapThen;
   const submit = form.mustConfirm ? UNRETURNED_TEXTS.confirm : start;
   const hasSame = cars?.some(({ isSame }) => isSame) ?? false;
@@ -44,6 +47,14 @@ export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
       form={form}
       submit={submit}
       isReady={taken !== null}
+      extra={
+        taken &&
+        isPossible && (
+          <ButtonLink target={{ to: swapSheetsPath(rental.id, { carId: taken.id, at }) }}>
+            {SWAP_SHEET_TEXTS.open}
+          </ButtonLink>
+        )
+      }
       onClose={onClose}
     >
       {failure && <ErrorBox message={failureText(failure, MESSAGES.generic.loadFailed)} />}
@@ -97,6 +108,8 @@ function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
   const [unreturnedId, setUnreturned] = useState<number | null>(null);
   const [opened] = useState(() => now().toISOString());
   const bounds = { startDate: new Date(rental.startDate), endDate: new Date(rental.endDate) };
+  /** If unchanged, the time of the swap, not of opening the dialog. */
+  const chosenAt = (at: string) => (swapMinute(at) === swapMinute(opened) ? null : swapMinute(at));
   const form = useSaveForm<SwapValues, Swap, void>({
     initialValues: { at: opened, carId: null },
     shape: carSwapForm(bounds, now),
@@ -106,8 +119,7 @@ function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
       from: car.id,
       to: taken?.id ?? 0,
       title: taken?.title ?? '',
-      // If unchanged, the time of the swap, not of opening the dialog.
-      at: swapMinute(at) === swapMinute(opened) ? null : swapMinute(at),
+      at: chosenAt(at),
       isConfirmed: taken !== null && taken.id === unreturnedId,
     }),
     save: async (wanted, key) => {
@@ -134,7 +146,10 @@ function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
     cars,
     taken,
     failure: error,
-    isNow: swapMinute(at) === swapMinute(opened),
+    isNow: chosenAt(at) === null,
+    isPossible,
+    /** Chosen time, ISO; null: now. */
+    at: chosenAt(at),
     mustConfirm: taken !== null && taken.id === unreturnedId,
   };
 }

@@ -1,8 +1,9 @@
+import type { SwapSheetsInput } from '@frontend/gql/schema-types';
 import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
-import { SwapCarDocument, UndoCarSwapDocument } from '../reseating.generated';
+import { SwapCarDocument, UndoCarSwapDocument } from './swap.generated';
 
 export interface Swap {
   readonly bookingId: number;
@@ -17,25 +18,40 @@ export interface Swap {
   readonly at: string | null;
   /** The user has confirmed that another customer has not returned the replacement. */
   readonly isConfirmed: boolean;
+  /** The sheets that are saved with it; absent: none. */
+  readonly sheets?: SwapSheetsInput;
 }
 
-/** Continues the rental in another car; the notice after it offers to undo. Throws refusals. */
-export function useSwap() {
+/** The part of the rental in the new car. */
+interface SwappedRental {
+  readonly secondId: number;
+}
+
+/**
+ * Continues the rental in another car; the notice after it offers to undo. `onUndone` follows the
+ * undo. Throws refusals.
+ */
+export function useSwap(onUndone?: (undone: SwappedRental) => void) {
   const swap = useCommand('swapCar', SwapCarDocument);
   const undo = useCommand('undoCarSwap', UndoCarSwapDocument);
   return async (
-    { bookingId: id, version, from, to, title, at, isConfirmed }: Swap,
+    { bookingId: id, version, from, to, title, at, isConfirmed, sheets }: Swap,
     key: string,
-  ) => {
+  ): Promise<SwappedRental> => {
     const carIds = [from, to];
-    const variables = { id, input: { carId: to, at, confirmed: isConfirmed, version } };
-    const { operationId } = (await swap(variables, { carIds, key })).swapCar;
+    const input = { carId: to, at, confirmed: isConfirmed, version, ...(sheets && { sheets }) };
+    const { operationId, second } = (await swap({ id, input }, { carIds, key })).swapCar;
+    const swapped = { secondId: second.id };
     offerCommandUndo({
       done: `${RESEATING_TEXTS.swapped} ${title}`,
       about: `booking:${id}`,
-      run: () => undo({ operationId }, { carIds }),
+      run: async () => {
+        await undo({ operationId }, { carIds });
+        onUndone?.(swapped);
+      },
       undone: RESEATING_TEXTS.swapUndone,
       failed: MESSAGES.carSwap.undoFailed,
     });
+    return swapped;
   };
 }
