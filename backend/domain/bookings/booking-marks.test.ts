@@ -21,8 +21,9 @@ describe('a mark', () => {
     ['returnedAt', '20 10:00', {}, null],
     ['returnedAt', '12 09:59', {}, MESSAGES.marks.notBegun],
     ['returnedAt', '12 09:59', { handedOverAt: at('12 09:30') }, null],
-  ])('%s at %s of %j', (mark, now, marks, refusal) => {
-    const set = () => assertMarkable(mark, { ...rental, ...marks }, { now: at(now), zone });
+    ['returnedAt', '12 09:29', { handedOverAt: at('12 09:30') }, MESSAGES.marks.beforeHandover],
+  ])('%s at %s of %j', (mark, moment, marks, refusal) => {
+    const set = () => assertMarkable(mark, { ...rental, ...marks }, { at: at(moment), zone });
     if (refusal === null) expect(set).not.toThrow();
     else expect(set).toThrow(refusal);
   });

@@ -13,21 +13,22 @@ export interface MarkedBooking extends Period {
 }
 
 /**
- * Checks that the mark may be set at this moment: a handover from the pickup day on, while the car
- * is not returned; a return once the rental began or the car was handed over early (docs/domain.md,
+ * Checks that the mark may be set at the moment `at`: a handover from the pickup day on, while the
+ * car is not returned; a return after the handover, or once the rental began (docs/domain.md,
  * marks). Throws CONFLICT with the reason; a cancelled booking takes no marks.
  */
 export function assertMarkable(
   mark: BookingMark,
-  booking: MarkedBooking,
-  { now, zone }: { readonly now: Date; readonly zone: string },
+  { startDate, handedOverAt, returnedAt }: MarkedBooking,
+  { at, zone }: { readonly at: Date; readonly zone: string },
 ): void {
   if (mark === 'handedOverAt') {
-    if (booking.returnedAt) throw conflict(MESSAGES.marks.alreadyReturned);
-    if (dayOf(now, zone) < dayOf(booking.startDate, zone)) throw conflict(MESSAGES.marks.tooEarly);
-  } else if (!booking.handedOverAt && now < booking.startDate) {
-    throw conflict(MESSAGES.marks.notBegun);
+    if (returnedAt) throw conflict(MESSAGES.marks.alreadyReturned);
+    if (dayOf(at, zone) < dayOf(startDate, zone)) throw conflict(MESSAGES.marks.tooEarly);
+    return;
   }
+  if (handedOverAt && at < handedOverAt) throw conflict(MESSAGES.marks.beforeHandover);
+  if (!handedOverAt && at < startDate) throw conflict(MESSAGES.marks.notBegun);
 }
 
 /**

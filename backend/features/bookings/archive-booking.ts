@@ -47,7 +47,7 @@ export const archiveBooking = command<ArchiveRequest>()({
   async run({ em, ctx, record }, { id, reason, isConfirmed, isBack }, { row, before }) {
     const { now, user, zone, config } = ctx;
     const isMarked = isBack && !before.returnedAt;
-    if (isMarked) assertMarkable('returnedAt', before, ctx);
+    if (isMarked) assertMarkable('returnedAt', before, { at: ctx.now, zone: ctx.zone });
     else if (isOutByMark(before) && !isConfirmed) {
       const { requireReturnMark } = config;
       throw carStillOut(before, zone, { now, requireReturnMark, wanted: 'archive' });

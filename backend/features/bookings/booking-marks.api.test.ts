@@ -230,6 +230,82 @@ describe('a mark', () => {
   });
 });
 
+describe('the moment of a mark', () => {
+  test('is that of the request, not its arrival, over REST and GraphQL', async () => {
+    app.clock.set(november(13, '12:00'));
+    const out = await mark('handover', { at: november(12, '10:05') });
+    expect([out.status, out.body.handedOverAt]).toEqual([200, november(12, '10:05')]);
+    const { data } = await staff().gql(
+      'mutation ($id: Int!, $at: DateTime) { markReturned(id: $id, at: $at) { returnedAt } }',
+      { id, at: november(13, '11:00') },
+    );
+    expect(data?.markReturned).toEqual({ returnedAt: november(13, '11:00') });
+    // The car is free from the moment of the return.
+    const rest = { startDate: november(13, '11:00'), endDate: november(14, '09:00') };
+    expect((await bookAgain(rest)).status).toBe(201);
+  });
+
+  test.each<[string, Mark, object, number, string]>([
+    ['late', 'handover', { at: november(12, '09:46') }, 422, MESSAGES.marks.momentInFuture],
+    ['late', 'return', { at: november(12, '09:46') }, 422, MESSAGES.marks.momentInFuture],
+    ['text', 'handover', { at: 'утром' }, 422, MESSAGES.marks.momentInvalid],
+    ['old', 'handover', { at: '1990-01-01T00:00:00Z' }, 422, MESSAGES.marks.momentInvalid],
+    ['early', 'handover', { at: november(11, '23:59') }, 409, MESSAGES.marks.tooEarly],
+    ['early', 'return', { at: november(12, '09:30') }, 409, MESSAGES.marks.notBegun],
+  ])('is refused when it is %s for a %s: %j', async (_, name, body, status, message) => {
+    const refused = await mark(name, body);
+    expect([refused.status, refused.body.message]).toEqual([status, message]);
+    expect(received).toEqual([]);
+  });
+
+  test('of a return cannot be before the handover', async () => {
+    await mark('handover');
+    const refused = await mark('return', { at: november(12, '09:39') });
+    expect([refused.status, refused.body.message]).toEqual([409, MESSAGES.marks.beforeHandover]);
+    expect((await mark('return', { at: november(12, '09:40') })).status).toBe(200);
+  });
+
+  test('of a clock that is five minutes ahead becomes the current one', async () => {
+    const { status, body } = await mark('handover', { at: november(12, '09:45') });
+    expect([status, body.handedOverAt]).toEqual([200, november(12, '09:40')]);
+  });
+
+  test('keeps that of an earlier mark', async () => {
+    await mark('handover');
+    app.clock.set(november(12, '11:00'));
+    const again = await mark('handover', { at: november(12, '10:30'), carId });
+    expect([again.status, again.body.handedOverAt]).toEqual([200, november(12, '09:40')]);
+  });
+});
+
+describe('the car of a mark', () => {
+  test('must be that of the booking', async () => {
+    const other = await addCar(app.store);
+    const refused = await mark('handover', { carId: other });
+    expect([refused.status, refused.body.message]).toEqual([409, MESSAGES.marks.otherCar]);
+    expect(received).toEqual([]);
+    expect((await mark('handover', { carId })).status).toBe(200);
+  });
+});
+
+test('a mark with a key is set once, also when it was removed meanwhile', async () => {
+  const send = () =>
+    staff().rest<Answer>(
+      'POST',
+      `/bookings/${id}/handover`,
+      { at: november(12, '09:30') },
+      { 'Idempotency-Key': 'mark-1' },
+    );
+  const first = await send();
+  await unmark('handover');
+  const again = await send();
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const { data } = await staff().gql('query ($id: Int!) { booking(id: $id) { handedOverAt } }', {
+    id,
+  });
+  expect(data?.booking).toEqual({ handedOverAt: null });
+});
+
 describe('a handover', () => {
   test('may be marked on its day before its time, not on the day before', async () => {
     app.clock.set(november(11, '23:59'));

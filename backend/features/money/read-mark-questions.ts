@@ -24,8 +24,11 @@ export async function readMarkQuestions(
   if (!booking) throw notFound(MESSAGES.booking.notFound);
   if (booking.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
   const isMarked = at === 'handover' ? booking.handedOverAt !== null : booking.returnedAt !== null;
-  if (!isMarked) assertMarkable(at === 'handover' ? 'handedOverAt' : 'returnedAt', booking, ctx);
-  const [mark = null] = (await recordsPayments(em)) ? await readMoneyMarks(ctx, [bookingId]) : [];
+  if (!isMarked) {
+    const mark = at === 'handover' ? 'handedOverAt' : 'returnedAt';
+    assertMarkable(mark, booking, { at: ctx.now, zone: ctx.zone });
+  }
+  const [money = null] = (await recordsPayments(em)) ? await readMoneyMarks(ctx, [bookingId]) : [];
   const refusal = at === 'handover' ? await refusalOfHandover(em, booking, ctx) : null;
-  return { money: mark, unreturned: refusal?.message ?? null };
+  return { money, unreturned: refusal?.message ?? null };
 }
