@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type SignedIn, useSessionControl } from '@frontend/features/session/session-control';
+import { type RecordCash, RecordCashContext } from '@frontend/shared/bookings/marks/cash-entry';
 import { MarkMoneyContext } from '@frontend/shared/bookings/marks/mark-money';
 import { createApolloClient } from '@frontend/shared/data/apollo';
 import { announceAll } from '@frontend/shared/data/commands/stale';
@@ -25,6 +26,9 @@ const OtherUserDialog = lazyComponent(() => import('@frontend/features/session/O
 const SessionExpiredDialog = lazyComponent(
   () => import('@frontend/features/session/SessionExpiredDialog'),
 );
+
+const recordCash: RecordCash = async (...entry) =>
+  (await import('@frontend/features/money/mark/record-cash')).recordCash(...entry);
 
 interface SignedInAppProps {
   readonly state: SignedIn;
@@ -69,9 +73,11 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
       <LostSessionContext value={check}>
         <SessionContext value={session}>
           <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoneyQuestion}>
-            <Shell route={route} isKept={isKept}>
-              <RouteScreen route={route} />
-            </Shell>
+            <RecordCashContext value={recordCash}>
+              <Shell route={route} isKept={isKept}>
+                <RouteScreen route={route} />
+              </Shell>
+            </RecordCashContext>
           </MarkMoneyContext>
           <Later>
             <LiveFavicon />

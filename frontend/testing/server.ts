@@ -48,11 +48,14 @@ function carriedAt(value: unknown, [name, ...rest]: readonly string[]): boolean 
   return Array.isArray(held) && held.every((item) => carriedAt(item, rest));
 }
 
+/** A mark that waited on the device states its moment and is set over any version. */
+const isWaitedMark = (variables: unknown): boolean => carriedAt(variables, ['at']);
+
 const isEditWithoutVersion = (variables: unknown) => (definition: DefinitionNode) =>
   definition.kind === Kind.OPERATION_DEFINITION &&
   definition.selectionSet.selections.some((root) => {
     const path = root.kind === Kind.FIELD && CARRIED[root.name.value];
-    return path && !carriedAt(variables, path.split('.'));
+    return path && !carriedAt(variables, path.split('.')) && !isWaitedMark(variables);
   });
 
 /**

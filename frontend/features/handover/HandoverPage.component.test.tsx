@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto';
+import { type CashEntry, RecordCashContext } from '@frontend/shared/bookings/marks/cash-entry';
+import type { MoneyPartProps } from '@frontend/shared/bookings/marks/money-part';
+import { BOOKING } from '@frontend/testing/records';
 import { button, errorUnder, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { MILEAGE_ANSWER_TEXTS } from '@schema/texts/fleet/car-state';
 import { READING_TEXTS, SHEET_TEXTS, SIGNATURE_WAY_TEXTS } from '@schema/texts/handover/sheet';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { type ReactNode, useEffect } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HandoverPage } from './HandoverPage';
 import { NO_SETTINGS, RENTAL, SHEET } from './testing/rental';
 
@@ -126,4 +130,128 @@ test('without a network the sheet waits, and a refused one is mended', async () 
   await waitFor(() => expect(screen.queryByText(/не принят/)).toBeNull());
   const ids = server.sent('SaveHandoverSheet').map(({ variables }) => idOf(variables));
   expect(new Set(ids).size).toBe(1);
+});
+
+describe('a press of the mark', () => {
+  const ENTRY: CashEntry = {
+    operation: 'takePayment',
+    key: 'b'.repeat(32),
+    input: { bookingId: 12, amount: 5000, method: 'cash', comment: null },
+  };
+  const DOWN = new TypeError('Failed to fetch');
+  /** Records the money of the page. */
+  const record = vi.fn(async () => {});
+  /** Records money that has waited. */
+  const recordCash = vi.fn(async (_: unknown, _entry: CashEntry) => {});
+  beforeEach(() => {
+    record.mockReset();
+    recordCash.mockReset();
+  });
+
+  function Money({ onState, frame }: MoneyPartProps): ReactNode {
+    useEffect(() => {
+      let isTried = false;
+      const prepare = () => ({
+        record: async () => {
+          isTried = true;
+          await record();
+          return null;
+        },
+        left: () => ({ entries: [ENTRY], isTried }),
+      });
+      onState({ action: 'Выдать и принять 5 000 ₽', isLeft: true, prepare });
+      return () => onState(null);
+    }, [onState]);
+    return frame(<p>Оплата аренды</p>);
+  }
+
+  const MARKED = { ...BOOKING, id: 12, version: 5 };
+  const paidPage = (userId: number) =>
+    renderSignedIn(
+      <RecordCashContext value={recordCash}>
+        <HandoverPage bookingId={12} side="out" back={null} Money={Money} />
+      </RecordCashContext>,
+      {
+        user: { id: userId },
+        answers: {
+          handoverSheets: RENTAL,
+          carState: CAR,
+          sheetSettings: NO_SETTINGS,
+          saveHandoverSheet: { ...RENTAL, sheets: [SHEET] },
+          markQuestions: { money: null, unreturned: null },
+          markHandedOver: MARKED,
+        },
+      },
+    );
+  const press = async (user: ReturnType<typeof paidPage>['user']) => {
+    await user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+    await user.click(button('Выдать и принять 5 000 ₽'));
+  };
+
+  test('without a network waits with its money and cannot be repeated', async () => {
+    const { server, user } = paidPage(301);
+    await screen.findByText(/прошлый 154.754/);
+    server.disconnect();
+    await press(user);
+    await screen.findByText('Выдача ждёт отправки');
+    await notice('Выдача сохранена на устройстве и отправится, когда появится связь');
+    screen.getByText(/Оплата 5\s000\s₽, наличные/);
+    expect(screen.queryByRole('button', { name: /Выдать/ })).toBeNull();
+    server.answer({ handoverSheets: { ...RENTAL, sheets: [SHEET] } });
+    server.connect();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.sent('MarkHandedOver')).toHaveLength(1));
+    expect(server.sent('MarkHandedOver')[0]?.variables).toMatchObject({ id: 12, carId: 3 });
+    expect(recordCash).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Выдача ждёт отправки')).toBeNull());
+    expect(record).not.toHaveBeenCalled();
+  });
+
+  test('whose payment got no answer is repeated with the same key, then marked', async () => {
+    record.mockRejectedValue(DOWN);
+    const { server, user } = paidPage(302);
+    await screen.findByText(/прошлый 154.754/);
+    await press(user);
+    await waitFor(() => expect(server.sent('MarkHandedOver')).toHaveLength(1));
+    expect(server.sent('SaveHandoverSheet')).toHaveLength(1);
+    // The comment of a tried entry stays, since a repeat must be the same.
+    expect(recordCash.mock.calls.map(([, entry]) => entry)).toEqual([ENTRY]);
+  });
+
+  test('whose mark got no answer sends it later, without the recorded money', async () => {
+    const { server, user } = paidPage(303);
+    await screen.findByText(/прошлый 154.754/);
+    record.mockImplementation(async () => server.disconnect());
+    await press(user);
+    await screen.findByText('Выдача ждёт отправки');
+    expect(record).toHaveBeenCalledTimes(1);
+    server.connect();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.sent('MarkHandedOver')).toHaveLength(1));
+    expect(recordCash).not.toHaveBeenCalled();
+  });
+
+  test('that was refused later shows the reason and its buttons on the page', async () => {
+    const { server, user } = paidPage(304);
+    await screen.findByText(/прошлый 154.754/);
+    server.answer({
+      handoverSheets: { ...RENTAL, sheets: [SHEET] },
+      markHandedOver: ({ confirmed }: { confirmed: boolean }) => {
+        if (!confirmed) throw refusal('Автомобиль не возвращён', { code: 'CAR_NOT_RETURNED' });
+        return MARKED;
+      },
+    });
+    server.disconnect();
+    await press(user);
+    await screen.findByText('Выдача ждёт отправки');
+    server.connect();
+    dispatchEvent(new Event('online'));
+    await screen.findByText('Выдача не отмечена');
+    screen.getByText('Автомобиль не возвращён');
+    await user.click(button('Всё равно выдать'));
+    await waitFor(() => expect(server.sent('MarkHandedOver')).toHaveLength(2));
+    const sent = server.sent('MarkHandedOver').map(({ variables }) => variables.confirmed);
+    expect(sent).toEqual([false, true]);
+    await waitFor(() => expect(screen.queryByText('Выдача ждёт отправки')).toBeNull());
+  });
 });

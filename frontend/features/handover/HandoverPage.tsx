@@ -3,6 +3,7 @@ import type { MoneyPartComponent } from '@frontend/shared/bookings/marks/money-p
 import { offeredMarks } from '@frontend/shared/bookings/marks/offered-marks';
 import { useMarkPress } from '@frontend/shared/bookings/marks/useMarkPress';
 import { useSession } from '@frontend/shared/data/session';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -16,18 +17,20 @@ import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import Check from 'lucide-react/icons/check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ChangedNote } from './ChangedNote';
 import { SheetForm } from './form/SheetForm';
 import type { HandoverSheetsQuery } from './handover.generated';
 import { KeptNote } from './kept/KeptNote';
 import { NotKept } from './kept/NotKept';
+import { FactsNote } from './queue/FactsNote';
+import type { SheetOf } from './queue/handover-queue';
 import { QueuedNote } from './queue/QueuedNote';
 import type { QueuedSheet } from './queue/queue-items';
-import { useQueuedSheets } from './queue/use-queue';
+import { useQueuedFacts, useQueuedSheets, useQueueFacts } from './queue/use-queue';
 import css from './Sheet.module.css';
 import { SheetHead } from './SheetHead';
-import { markedAt, modelOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
+import { markedAt, modelOf, namesOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
 import { SheetView } from './view/SheetView';
 
 interface HandoverPageProps {
@@ -91,7 +94,12 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
   const saved = rental.sheets.filter((sheet) => sheet.side === side);
   // Stays open when another device saves a sheet meanwhile: the typed one becomes its supplement.
   const [isWriting, setWriting] = useState(saved.length === 0);
-  const queued = useQueuedSheets(rental.bookingId, side);
+  const { bookingId, carId } = rental;
+  const queued = useQueuedSheets(bookingId, side);
+  const facts = useQueuedFacts(bookingId, side);
+  const queueFacts = useQueueFacts();
+  /** The sheet that the last press of the mark has saved; null: none. */
+  const pressed = useRef<SheetOf | null>(null);
   const [mended, setMended] = useState<QueuedSheet | null>(null);
   const stopWriting = () => {
     setWriting(false);
@@ -105,8 +113,16 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
     money: null,
     onMarked: undefined,
     onUndone: undefined,
+    onUnanswered: (money) => {
+      const sheetClientId = newIdempotencyKey();
+      const own = { bookingId, carId, side, sheetClientId, names: namesOf(rental) };
+      void queueFacts(pressed.current ?? own, money);
+      showToast('info', QUEUE_TEXTS.queuedMark[side]);
+    },
   });
+  // The mark and the money that wait on the device are not asked again.
   const canMark =
+    facts.length === 0 &&
     rental.cancelledAt === null &&
     markedAt(rental, side) === null &&
     offeredMarks(rental, now(), company.timeZone).includes(kind);
@@ -143,6 +159,11 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
             }}
           />
         ))}
+      <FactsNote
+        side={side}
+        facts={facts}
+        isSheetRefused={queued.some(({ state }) => state === 'refused')}
+      />
       {saved.length === 0 && queued.length === 0 && !isWriting && (
         <EmptyState icon={<ClipboardList />} title={SHEET_TEXTS.empty} />
       )}
@@ -155,15 +176,20 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
           canMark={canMark}
           Money={Money}
           isMarking={asked.isPending}
-          onSaved={(result, next) => {
+          onSaved={(result, next, sheet) => {
             stopWriting();
+            pressed.current = sheet;
             if (result === 'queued') {
-              showToast('info', next.as === 'paid' ? QUEUE_TEXTS.queuedUnpaid : QUEUE_TEXTS.queued);
+              const isMark = next.as !== 'sheet';
+              showToast('info', isMark ? QUEUE_TEXTS.queuedMark[side] : QUEUE_TEXTS.queued);
+              if (next.as === 'marked' && Money && keptAtMs !== null) {
+                showToast('info', QUEUE_TEXTS.moneyUnknown);
+              }
               return;
             }
             // The notice of the mark follows, or its question.
             if (next.as === 'marked') asked.press();
-            else if (next.as === 'paid') asked.pressWith(next.record);
+            else if (next.as === 'paid') asked.pressWith(next.money);
             else showToast('success', `${SHEET_LINKS[side]}: ${SHEET_TEXTS.savedWord}`);
           }}
           onCancelSupplement={saved.length > 0 ? stopWriting : null}

@@ -33,8 +33,10 @@ export function SheetFooter(props: SheetFooterProps) {
   const mark = () => {
     if (!money) return form.saveAs(() => ({ as: 'marked' }));
     form.saveAs((charges) => {
-      const record = money.prepare();
-      return record && { as: 'paid', record: () => record(charges) };
+      const prepared = money.prepare();
+      if (!prepared) return null;
+      const { record, left } = prepared;
+      return { as: 'paid', money: { record: () => record(charges), left } };
     });
   };
   return (
@@ -72,7 +74,7 @@ export function SheetFooter(props: SheetFooterProps) {
           look="quiet"
           aria-label={MARK_QUESTION_TEXTS.without[at]}
           isPending={isPending}
-          onClick={() => form.saveAs(() => ({ as: 'paid', record: null }))}
+          onClick={() => form.saveAs(() => ({ as: 'paid', money: null }))}
         >
           {MARK_QUESTION_TEXTS.withoutShort}
         </Button>

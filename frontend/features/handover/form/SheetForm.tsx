@@ -11,6 +11,7 @@ import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { MorePhotos } from '../photos/MorePhotos';
+import type { SheetOf } from '../queue/handover-queue';
 import type { QueuedSheet } from '../queue/queue-items';
 import css from '../Sheet.module.css';
 import { SheetAnchors } from '../SheetAnchors';
@@ -33,7 +34,7 @@ interface SheetFormProps {
   readonly isMarking: boolean;
   /** The money of the mark; null: none is asked here. */
   readonly Money: MoneyPartComponent | null;
-  readonly onSaved: (saved: 'sent' | 'queued', next: NextStep) => void;
+  readonly onSaved: (saved: 'sent' | 'queued', next: NextStep, sheet: SheetOf) => void;
   /** Null: the sheet of this side is not saved yet. */
   readonly onCancelSupplement: (() => void) | null;
 }

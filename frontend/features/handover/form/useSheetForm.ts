@@ -1,4 +1,5 @@
-import type { TakenMoney } from '@frontend/shared/bookings/marks/mark-money';
+import type { UnansweredCash } from '@frontend/shared/bookings/marks/cash-entry';
+import type { PageMoney } from '@frontend/shared/bookings/marks/useMarkPress';
 import { useSession } from '@frontend/shared/data/session';
 import { formDrafts } from '@frontend/shared/forms/drafts/form-drafts';
 import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
@@ -14,6 +15,7 @@ import type { MileageAnswer } from '@schema/values/fleet/mileage';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { useRef, useState } from 'react';
 import { useChargeRows } from '../charges/use-charge-rows';
+import type { SheetOf } from '../queue/handover-queue';
 import type { QueuedSheet } from '../queue/queue-items';
 import { useQueueSheet } from '../queue/use-queue';
 import { namesOf, type RentalSheets } from '../useRentalSheets';
@@ -23,7 +25,15 @@ import { valuesOfQueued } from './values-of-queued';
 /** What follows the save: nothing, the mark with its questions, or the mark with known money. */
 export type NextStep =
   | { readonly as: 'sheet' | 'marked' }
-  | { readonly as: 'paid'; readonly record: (() => Promise<TakenMoney | null>) | null };
+  /** `money` null: without money. */
+  | { readonly as: 'paid'; readonly money: PageMoney | null };
+
+/** The money of the mark that follows; null: no mark follows. */
+function cashOf(next: NextStep): UnansweredCash | null {
+  if (next.as === 'sheet') return null;
+  const money = next.as === 'paid' ? next.money : null;
+  return money?.left() ?? { entries: [], isTried: false };
+}
 
 /**
  * What follows a save that records this number of charges; null: the money of the page is invalid,
@@ -36,7 +46,7 @@ interface SheetFormOptions {
   readonly side: SheetSide;
   /** A refused sheet of the device to mend; null: a new one. */
   readonly queued: QueuedSheet | null;
-  readonly onSaved: (saved: 'sent' | 'queued', next: NextStep) => void;
+  readonly onSaved: (saved: 'sent' | 'queued', next: NextStep, sheet: SheetOf) => void;
 }
 
 /**
@@ -73,9 +83,12 @@ export function useSheetForm({ rental, side, queued, onSaved }: SheetFormOptions
       const sheet = toHandoverSheet(values, { side, carId, customerName, charges, now: at });
       return { ...sheet, mileageAnswer: mileage.answerTo(values.km) };
     },
-    save: (input) =>
-      save(input, { bookingId, carId, names, isMarkWanted: next.current.as !== 'sheet' }),
-    onSaved: (saved) => onSaved(saved, next.current),
+    save: async (input) => {
+      const of = { bookingId, carId, names };
+      const saved = await save(input, { ...of, cash: cashOf(next.current) });
+      return { saved, sheet: { ...of, side, sheetClientId: input.clientId } };
+    },
+    onSaved: ({ saved, sheet }) => onSaved(saved, next.current, sheet),
     onRefused: (refusal) => {
       mileage.refused(form.values.km, refusal);
     },

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto';
+import { type CashEntry, RecordCashContext } from '@frontend/shared/bookings/marks/cash-entry';
+import { BOOKING } from '@frontend/testing/records';
 import { button, NOW, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RENTAL } from '../testing/rental';
 import QueueStatus from './QueueStatus';
+import type { QueuedSheet } from './queue-items';
+import { openQueueStore } from './queue-store';
 import UnsentQuestion from './UnsentQuestion';
 import { useQueueSheet } from './use-queue';
 
@@ -25,21 +29,31 @@ const NAMES = {
   licensePlate: 'А001КА99',
   customerName: 'Анна Никитина',
 };
+const PAYMENT: CashEntry = {
+  operation: 'takePayment',
+  key: 'b'.repeat(32),
+  input: { bookingId: 12, amount: 5000, method: 'cash', comment: null },
+};
 const INPUT = { clientId: 'a'.repeat(32), side: 'back', km: 100 } as const;
 
-/** The button of a sheet's page. */
+/** The buttons of a sheet's page. */
 function Save() {
   const save = useQueueSheet();
   const [result, setResult] = useState('');
-  const press = () =>
-    save(INPUT, { bookingId: 12, carId: 3, names: NAMES, isMarkWanted: true }).then(
-      setResult,
-      (error: Error) => setResult(error.message),
-    );
+  const press = (entries: readonly CashEntry[] | null) =>
+    save(INPUT, {
+      bookingId: 12,
+      carId: 3,
+      names: NAMES,
+      cash: entries && { entries, isTried: false },
+    }).then(setResult, (error: Error) => setResult(error.message));
   return (
     <>
-      <button type="button" onClick={() => void press()}>
+      <button type="button" onClick={() => void press(null)}>
         Сохранить акт
+      </button>
+      <button type="button" onClick={() => void press([PAYMENT])}>
+        Принять и взять деньги
       </button>
       <output>{result}</output>
     </>
@@ -65,6 +79,7 @@ function Page() {
   );
 }
 
+const MARKED = { ...BOOKING, id: 12, version: 5 };
 const SAVED = { saveHandoverSheet: RENTAL };
 const DOUBTFUL = {
   saveHandoverSheet: () => {
@@ -72,8 +87,15 @@ const DOUBTFUL = {
   },
 };
 
+const recordCash = vi.fn(async (_: unknown, _entry: CashEntry) => {});
+
 const render = (answers: Record<string, unknown>, isOffline = false) =>
-  renderSignedIn(<Page />, { answers, isOffline, user: { id: userId } });
+  renderSignedIn(
+    <RecordCashContext value={recordCash}>
+      <Page />
+    </RecordCashContext>,
+    { answers, isOffline, user: { id: userId } },
+  );
 
 test('a sheet is sent at once, and nothing is shown', async () => {
   const { server, user } = render(SAVED);
@@ -104,11 +126,115 @@ test('without a network the sheet waits and is sent once', async () => {
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText('1 акт ждёт отправки')).toBeNull());
   expect(server.sent('SaveHandoverSheet')).toHaveLength(1);
-  const told = await notice('Акт сохранён. Отметьте возврат: Kia Rio А001КА99');
-  await user.click(
-    within(told.closest('li') ?? document.body).getByRole('button', { name: 'Открыть акт' }),
-  );
-  screen.getByText('/handover/12/back');
+  expect(screen.queryByText(/Отметьте/)).toBeNull();
+});
+
+test('the mark and its money wait by name, and are sent after the sheet', async () => {
+  recordCash.mockClear();
+  const { server, user } = render({ ...SAVED, markReturned: MARKED }, true);
+  await user.click(button('Принять и взять деньги'));
+  await screen.findByText('1 акт, 1 запись о деньгах и 1 отметка ждут отправки');
+  await user.click(button('Показать'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Не отправлено' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Акт возврата .*Ждёт отправки/),
+    expect.stringMatching(/^Оплата 5\s000\s₽, наличные .*Ждёт отправки акта/),
+    expect.stringMatching(/^Отметка возврата .*Ждёт отправки акта/),
+  ]);
+  server.connect();
+  dispatchEvent(new Event('online'));
+  await dialog.findByText('Всё отправлено.');
+  expect(recordCash.mock.calls.map(([, entry]) => entry)).toEqual([
+    { ...PAYMENT, input: { ...PAYMENT.input, comment: expect.stringMatching(/^Без связи, /) } },
+  ]);
+  expect(server.sent('MarkReturned').map(({ variables }) => variables)).toEqual([
+    { id: 12, carId: 3, at: NOW.toISOString() },
+  ]);
+});
+
+test('a refused mark has the words of the server, is sent again and removed', async () => {
+  let isRefused = true;
+  const markReturned = () => {
+    if (isRefused) throw refusal('Бронь уже в архиве', { code: 'CONFLICT' });
+    return MARKED;
+  };
+  const { server, user } = render({ ...SAVED, markReturned }, true);
+  await user.click(button('Принять и взять деньги'));
+  await screen.findByText('queued');
+  server.connect();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('1 отметка не принята');
+  await user.click(button('Показать'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Не отправлено' }));
+  dialog.getByText('Бронь уже в архиве');
+  await user.click(dialog.getByRole('button', { name: 'Отправить ещё раз' }));
+  await waitFor(() => expect(server.sent('MarkReturned')).toHaveLength(2));
+  await dialog.findByText('Бронь уже в архиве');
+  isRefused = false;
+  await user.click(dialog.getByRole('button', { name: 'Отправить ещё раз' }));
+  await dialog.findByText('Всё отправлено.');
+});
+
+test('the removal of a sheet asks about its money and its mark', async () => {
+  recordCash.mockClear();
+  const { server, user } = render({ ...DOUBTFUL, markReturned: MARKED }, true);
+  await user.click(button('Принять и взять деньги'));
+  await screen.findByText('queued');
+  server.connect();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('1 акт не принят');
+  await user.click(button('Показать'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Не отправлено' }));
+  await user.click(dialog.getAllByRole('button', { name: 'Убрать' })[0] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/С актом ждут: Оплата 5\s000\s₽, наличные; Отметка возврата\./);
+  await user.click(question.getByRole('button', { name: 'Только акт' }));
+  await dialog.findByText('Всё отправлено.');
+  expect(recordCash).toHaveBeenCalledTimes(1);
+  expect(server.sent('MarkReturned')).toHaveLength(1);
+});
+
+describe('a sheet that an earlier release has queued with the wish to mark', () => {
+  const queueOld = async () => {
+    const store = openQueueStore();
+    const { clientId: id, side } = INPUT;
+    const old: QueuedSheet = {
+      id,
+      userId,
+      side,
+      bookingId: 12,
+      carId: 3,
+      sheetClientId: id,
+      names: NAMES,
+      kind: 'sheet',
+      input: INPUT,
+      isMarkWanted: true,
+      createdAt: 0,
+      state: 'waiting',
+      problem: null,
+    };
+    await store.add(old, null);
+    store.close();
+  };
+
+  test('asks for the mark once it is sent', async () => {
+    await queueOld();
+    const { user } = render(SAVED);
+    const told = await notice('Акт сохранён. Отметьте возврат: Kia Rio А001КА99');
+    await user.click(
+      within(told.closest('li') ?? document.body).getByRole('button', { name: 'Открыть акт' }),
+    );
+    screen.getByText('/handover/12/back');
+  });
+
+  test('does not ask when a colleague has marked meanwhile', async () => {
+    await queueOld();
+    const returnedAt = '2026-11-20T08:00:00Z';
+    const { server } = render({ saveHandoverSheet: { ...RENTAL, returnedAt } });
+    await waitFor(() => expect(server.sent('SaveHandoverSheet')).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem('handover-queue')).toBeNull());
+    expect(screen.queryByText(/Отметьте/)).toBeNull();
+  });
 });
 
 test('a sheet that is refused later stays with the reason until it is removed', async () => {
@@ -126,10 +252,10 @@ test('a sheet that is refused later stays with the reason until it is removed', 
   expect(dialog.getByRole('link', { name: 'Открыть акт' }).getAttribute('href')).toBe(
     '/handover/12/back',
   );
-  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  await user.click(dialog.getByRole('button', { name: 'Убрать' }));
   const question = within(await screen.findByRole('alertdialog'));
   question.getByText('Он не отправлен, вернуть его будет нельзя.');
-  await user.click(question.getByRole('button', { name: 'Удалить' }));
+  await user.click(question.getByRole('button', { name: 'Убрать' }));
   await dialog.findByText('Всё отправлено.');
   await waitFor(() => expect(localStorage.getItem('handover-queue')).toBeNull());
 });

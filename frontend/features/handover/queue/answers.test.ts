@@ -28,5 +28,11 @@ test.each([
   ['a deleted file', answer(422, 'VALIDATION_FAILED', { fields: { photo: '-' } }), true],
 ] as const)('%s is a refusal with its sentence', (_, error, hasLostFile) => {
   const problem = 'Пробег меньше прошлого';
-  expect(failureOf(error)).toEqual({ kind: 'refused', problem, hasLostFile });
+  const asksConfirmation = false;
+  expect(failureOf(error)).toEqual({ kind: 'refused', problem, hasLostFile, asksConfirmation });
+});
+
+test('a car that is not returned asks for a confirmation', () => {
+  const refused = failureOf(answer(409, 'CAR_NOT_RETURNED'));
+  expect(refused).toMatchObject({ kind: 'refused', asksConfirmation: true });
 });

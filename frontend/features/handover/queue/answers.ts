@@ -8,7 +8,12 @@ import {
 /** How an item that was not delivered goes on. */
 export type Failure =
   /** The server will not accept it as it is. */
-  | { readonly kind: 'refused'; readonly problem: string; readonly hasLostFile: boolean }
+  | {
+      readonly kind: 'refused';
+      readonly problem: string;
+      readonly hasLostFile: boolean;
+      readonly asksConfirmation: boolean;
+    }
   /** It waits, the other items may succeed. */
   | { readonly kind: 'failed' }
   /** All items wait. */
@@ -29,6 +34,10 @@ export function failureOf(error: unknown): Failure {
   if (refusal?.code === 'TOO_MANY_REQUESTS') return { kind: 'unanswered' };
   // Answers without a code are of a proxy.
   if (!refusal?.code || PASSING.includes(refusal.code)) return { kind: 'failed' };
-  const hasLostFile = refusal.fields.photo !== undefined;
-  return { kind: 'refused', problem: refusal.message, hasLostFile };
+  return {
+    kind: 'refused',
+    problem: refusal.message,
+    hasLostFile: refusal.fields.photo !== undefined,
+    asksConfirmation: refusal.code === 'CAR_NOT_RETURNED',
+  };
 }

@@ -1,10 +1,20 @@
 import type { HandoverSheetInput } from '@frontend/gql/schema-types';
+import type { UnansweredCash } from '@frontend/shared/bookings/marks/cash-entry';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import type { PhotoAngle, SheetSide } from '@schema/values/handover/sheet';
 import { failureOf } from './answers';
 import type { Transport } from './deliver';
 import { askToPersist, isRoomLow } from './device-room';
 import { inOneTab } from './one-tab';
-import type { QueuedPhoto, QueuedSheet, QueueItem, SheetNames } from './queue-items';
+import {
+  factsOf,
+  isFact,
+  type QueuedFact,
+  type QueuedPhoto,
+  type QueuedSheet,
+  type QueueItem,
+  type SheetNames,
+} from './queue-items';
 import { type QueueState, type SharedState, sharedState } from './queue-state';
 import { openQueueStore, type QueueStore } from './queue-store';
 import { createSender, type Sender } from './sender';
@@ -19,6 +29,13 @@ export interface SheetOf {
   readonly names: SheetNames | undefined;
 }
 
+/** A press of «Выдать» or «Принять»: its money, then its mark. */
+export interface MarkPress {
+  /** ISO 8601, by the server's clock. */
+  readonly at: string;
+  readonly cash: UnansweredCash;
+}
+
 interface TakenPhoto {
   readonly id: string;
   readonly angle: PhotoAngle;
@@ -26,13 +43,13 @@ interface TakenPhoto {
   readonly picture: Blob;
 }
 
-/** Photos and sheets of one user on this device, and their sending. */
+/** Photos, sheets, money and marks of one user on this device, and their sending. */
 export class HandoverQueue {
   private readonly state: SharedState;
   private sender: Sender | null = null;
   private transport: Transport | null = null;
-  private readonly listeners = new Set<(sheet: QueuedSheet) => void>();
-  /** Sheets that `sendSheet` is sending. */
+  private connections = 0;
+  /** Sheets that `sendSheet` is sending, and what follows them. */
   private readonly taken = new Set<string>();
   private lastMoment = 0;
 
@@ -52,24 +69,23 @@ export class HandoverQueue {
 
   /**
    * Sends items until the returned function is called, by the transport of the first caller: one
-   * sender of a page knows the pauses that the server asked for. `onSheet`: a sheet that had waited
-   * was delivered; only the latest caller is told.
+   * sender of a page knows the pauses that the server asked for.
    */
-  connect(transport: Transport, onSheet: (sheet: QueuedSheet) => void): () => void {
-    this.listeners.add(onSheet);
+  connect(transport: Transport): () => void {
+    this.connections += 1;
     this.transport ??= transport;
     this.sender ??= this.createSender(this.transport);
     this.wake();
     return () => {
-      this.listeners.delete(onSheet);
-      if (this.listeners.size > 0) return;
+      this.connections -= 1;
+      if (this.connections > 0) return;
       this.sender?.stop();
       this.sender = null;
       this.transport = null;
     };
   }
 
-  /** Whether `sendSheet` awaits the answer to this sheet. */
+  /** Whether `sendSheet` awaits the answer to this sheet, or to that of this fact. */
   isBeingSaved(id: string): boolean {
     return this.taken.has(id);
   }
@@ -87,46 +103,87 @@ export class HandoverQueue {
     this.wake();
   }
 
-  /** Stores a sheet and sends it at once; throws when the server refuses it. */
+  /**
+   * Stores a sheet and sends it at once; throws when the server refuses it. `press` waits with it:
+   * once the sheet is sent or refused, its facts are left to the caller.
+   */
   async sendSheet(
     of: SheetOf,
     input: HandoverSheetInput,
-    isMarkWanted: boolean,
+    press: MarkPress | null,
   ): Promise<'sent' | 'queued'> {
     const { sheetClientId: id } = of;
-    const sheet: QueuedSheet = { ...this.newItem(of, id), kind: 'sheet', input, isMarkWanted };
-    this.taken.add(id);
+    const sheet: QueuedSheet = { ...this.newItem(of, id), kind: 'sheet', input };
+    const facts = press ? this.newFacts(of, press) : [];
+    const ids = [sheet, ...facts].map((item) => item.id);
+    // The sheet is removed last: the facts wait for it, also in another tab.
+    const dropAll = async () => {
+      for (const item of [...facts.toReversed(), sheet]) await this.drop(item);
+    };
+    for (const one of ids) this.taken.add(one);
     try {
-      await this.add(sheet, null);
+      for (const item of [sheet, ...facts]) await this.add(item, null);
       if (!this.transport) return 'queued';
       await this.transport.saveSheet(sheet);
-      await this.drop(sheet);
+      await dropAll();
       return 'sent';
     } catch (error) {
-      if (failureOf(error).kind === 'refused') {
-        await this.drop(sheet);
+      const failure = failureOf(error);
+      if (failure.kind === 'refused') {
+        const followers = factsOf(id, await this.items()).filter((one) => !this.taken.has(one.id));
+        // A mended sheet stays: the facts of its first press would be sent without it.
+        if (followers.length > 0) await this.refuse(id, failure.problem);
+        else await dropAll();
         throw error;
       }
       this.state.show({ isHeldUp: true });
       return 'queued';
     } finally {
-      this.taken.delete(id);
+      for (const one of ids) this.taken.delete(one);
       this.wake();
     }
   }
 
-  /** Sends a refused item once more, a photo with its file. */
-  async retry(id: string): Promise<void> {
-    await this.store.change(id, { state: 'waiting', problem: null, url: null });
+  /** Stores the rest of a press that got no answer, and sends it when its turn comes. */
+  async addFacts(of: SheetOf, press: MarkPress): Promise<void> {
+    for (const item of this.newFacts(of, press)) await this.add(item, null);
+    this.state.show({ isHeldUp: true });
+    this.wake();
+  }
+
+  /**
+   * Sends a refused item once more: a photo with its file, a fact as if for the first time.
+   * `isConfirmed`: the handover of a car that another customer has not returned.
+   */
+  async retry(id: string, isConfirmed = false): Promise<void> {
+    const item = this.snapshot().items.find((one) => one.id === id);
+    if (!item) return;
+    await this.store.change(id, {
+      state: 'waiting',
+      problem: null,
+      ...(item.kind === 'photo' && { url: null }),
+      ...(isFact(item) && { triedAt: null }),
+      ...(item.kind === 'mark' && {
+        asksConfirmation: false,
+        isConfirmed: item.isConfirmed || isConfirmed,
+      }),
+    });
     await this.state.changed();
     this.wake();
   }
 
-  /** Removes an item of the device; false when there is none. */
-  async remove(id: string): Promise<boolean> {
-    const item = this.snapshot().items.find((one) => one.id === id);
-    if (item) await this.drop(item);
-    return item !== undefined;
+  /**
+   * Removes an item of the device; false when there is none. `hasFacts`: with the money and the mark
+   * that follow a sheet, which are sent otherwise.
+   */
+  async remove(id: string, hasFacts = false): Promise<boolean> {
+    const { items } = this.snapshot();
+    const item = items.find((one) => one.id === id);
+    if (!item) return false;
+    const facts = item.kind === 'sheet' && hasFacts ? factsOf(item.sheetClientId, items) : [];
+    for (const one of [...facts.toReversed(), item]) await this.drop(one);
+    this.wake();
+    return true;
   }
 
   /** Removes everything of the user from the device. */
@@ -157,10 +214,27 @@ export class HandoverQueue {
     return { id, userId, bookingId, carId, side, sheetClientId, names, createdAt, ...start };
   }
 
+  private newFacts(of: SheetOf, { at, cash }: MarkPress): readonly QueuedFact[] {
+    const entries = cash.entries.map((entry, index) => ({
+      ...this.newItem(of, entry.key),
+      kind: 'cash' as const,
+      entry,
+      triedAt: cash.isTried && index === 0 ? Date.now() : null,
+    }));
+    const start = { isConfirmed: false, asksConfirmation: false, triedAt: null } as const;
+    const mark = { ...this.newItem(of, newIdempotencyKey()), kind: 'mark', at, ...start } as const;
+    return [...entries, mark];
+  }
+
   private async add(item: QueueItem, picture: Blob | null): Promise<void> {
     if (this.snapshot().items.length === 0) void askToPersist();
     const keeping = await this.store.add(item, picture);
     this.state.show({ keeping, isRoomLow: await isRoomLow() });
+    await this.state.changed();
+  }
+
+  private async refuse(id: string, problem: string): Promise<void> {
+    await this.store.change(id, { state: 'refused', problem });
     await this.state.changed();
   }
 
@@ -184,7 +258,6 @@ export class HandoverQueue {
       onSending: (item) => state.show({ sendingId: item?.id ?? null }),
       onDelivered: (item) => {
         if (item.kind === 'photo') state.show({ sent: [...state.now().sent, item] });
-        else [...this.listeners].at(-1)?.(item);
       },
       onChange: state.changed,
       onRound: (isHeldUp) => state.show({ isHeldUp }),

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyDatabase, emptyDevice, PICTURE, photo, sheet } from '../testing/queued';
+import { cash, emptyDatabase, emptyDevice, mark, PICTURE, photo, sheet } from '../testing/queued';
 import type { Transport } from './deliver';
-import type { QueueItem } from './queue-items';
+import { heldBy, type QueueItem } from './queue-items';
 import { openQueueStore, type QueueStore } from './queue-store';
 import { createSender } from './sender';
 
@@ -62,6 +62,8 @@ class FakeServer {
         this.save(id);
       }),
     saveSheet: ({ id }) => this.request(() => this.save(id)),
+    recordCash: ({ key }) => this.request(() => this.save(key)),
+    mark: ({ id }) => this.request(() => this.save(id)),
     removePhoto: async (id) => void this.saved.splice(this.saved.indexOf(id), 1),
   };
 
@@ -117,6 +119,7 @@ async function sendAll(server: FakeServer): Promise<QueueStore> {
   await new Promise<void>((resolve, reject) => {
     const open = () => {
       const ofTab = openQueueStore();
+      let isSignedOut = false;
       store = ofTab;
       const sender = createSender({
         userId: USER,
@@ -135,6 +138,8 @@ async function sendAll(server: FakeServer): Promise<QueueStore> {
         onChange: async () => {},
         onRound: (isHeldUp) => {
           if (!isHeldUp) resolve();
+          if (isSignedOut) setImmediate(sender.signedIn);
+          isSignedOut = false;
         },
       });
       server.onKill = () => {
@@ -142,7 +147,9 @@ async function sendAll(server: FakeServer): Promise<QueueStore> {
         ofTab.close();
         setImmediate(open);
       };
-      server.onSignOut = () => setImmediate(() => setImmediate(() => setTimeout(sender.signedIn)));
+      server.onSignOut = () => {
+        isSignedOut = true;
+      };
       sender.wake();
     };
     open();
@@ -158,26 +165,29 @@ afterEach(() => {
 
 const ids = (items: readonly QueueItem[]) => items.map(({ id }) => id).toSorted();
 
+const MADE = { photo, sheet, cash, mark };
+const KINDS = ['photo', 'photo', 'sheet', 'cash', 'mark'] as const;
+
+const RANK: Readonly<Record<string, number>> = { sheet: 0, cash: 1, mark: 2 };
+
 const plans = fc.record({
-  kinds: fc.array(fc.constantFrom('photo', 'photo', 'sheet'), { minLength: 1, maxLength: 6 }),
+  kinds: fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 6 }),
   poisoned: fc.array(fc.nat({ max: 5 }), { maxLength: 2 }),
   late: fc.nat({ max: 5 }),
   weather: fc.array(fc.constantFrom(...WEATHER), { maxLength: 20 }),
 });
 
 describe('the sender', () => {
-  test('delivers each item once, or refuses it with words, in any weather', async () => {
+  test('delivers each item once, refuses it with words or holds it, in any weather', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async ({ kinds, poisoned, late, weather }) => {
         emptyDatabase();
-        const items = kinds.map((kind, at) =>
-          kind === 'photo' ? photo(`i${at}`, at) : sheet(`i${at}`, at),
-        );
+        const items = kinds.map((kind, at) => MADE[kind](`i${at}`, at));
         const bad = new Set(poisoned.map((at) => `i${at}`));
         const first = openQueueStore();
-        // The last item is made while others are being sent.
+        // A last photo is made while others are being sent.
         const [last] = items.slice(-1);
-        let isAdded = late === 0 || items.length === 1;
+        let isAdded = late === 0 || items.length === 1 || last?.kind !== 'photo';
         for (const item of isAdded ? items : items.slice(0, -1)) await add(first, item);
         const server = new FakeServer(weather, bad, async (count) => {
           if (isAdded || !last || count < late) return;
@@ -188,11 +198,20 @@ describe('the sender', () => {
         const expected = isAdded ? items : items.slice(0, -1);
 
         const left = await store.itemsOf(USER);
-        expect(ids(left)).toEqual(ids(expected.filter(({ id }) => bad.has(id))));
-        for (const { state, problem } of left)
-          expect([state, problem]).toEqual(['refused', REFUSED]);
-        const good = expected.filter(({ id }) => !bad.has(id));
+        for (const item of left) {
+          // A fact waits for what was refused before it.
+          const isHeld = heldBy(item, left) !== null;
+          const shown = isHeld ? ['waiting', null] : ['refused', REFUSED];
+          expect([item.state, item.problem]).toEqual(shown);
+          expect(isHeld || bad.has(item.id)).toBe(true);
+        }
+        const kept = new Set(ids(left));
+        const good = expected.filter(({ id }) => !kept.has(id));
+        expect(good.some(({ id }) => bad.has(id))).toBe(false);
         expect(server.saved.toSorted()).toEqual(ids(good));
+        const ranks = server.saved.map((id) => RANK[good.find((one) => one.id === id)?.kind ?? '']);
+        const facts = ranks.filter((rank) => rank !== undefined);
+        expect(facts).toEqual(facts.toSorted((one, other) => one - other));
         expect(server.most).toBe(1);
         if (isAdded && !weather.some((one) => ['failed', 'proxy'].includes(one))) {
           const photos = good.filter(({ kind }) => kind === 'photo').map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from './answers';
 import { deliver, type Transport } from './deliver';
-import { inSendingOrder, type QueueItem } from './queue-items';
+import { heldBy, inSendingOrder, type QueueItem } from './queue-items';
 import type { QueueStore } from './queue-store';
 
 /** Pause after a round that left items waiting, ms: doubles up to the longest. */
@@ -40,8 +40,8 @@ export interface Sender {
 
 /**
  * Sends the items of a user one at a time. A refused item and one that the server failed to save
- * leave the others alone; without an answer, while the server is busy and after the end of the
- * session all items wait.
+ * leave the others alone, except the facts that follow it; without an answer, while the server is
+ * busy and after the end of the session all items wait.
  */
 export function createSender(parts: SenderParts): Sender {
   const { userId, store, transport } = parts;
@@ -60,7 +60,9 @@ export function createSender(parts: SenderParts): Sender {
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'refused') {
-        await store.change(item.id, { state: 'refused', problem: failure.problem });
+        const { problem, asksConfirmation } = failure;
+        const asked = item.kind === 'mark' && { asksConfirmation };
+        await store.change(item.id, { state: 'refused', problem, ...asked });
         await parts.onChange();
       }
       return failure;
@@ -79,8 +81,13 @@ export function createSender(parts: SenderParts): Sender {
     const tried = new Set<string>();
     let left: Pause = null;
     while (!isStopped) {
-      const item = inSendingOrder(await store.itemsOf(userId)).find(
-        ({ id, state }) => state === 'waiting' && !tried.has(id) && !parts.isTaken(id),
+      const items = inSendingOrder(await store.itemsOf(userId));
+      const item = items.find(
+        (one) =>
+          one.state === 'waiting' &&
+          !tried.has(one.id) &&
+          !parts.isTaken(one.id) &&
+          heldBy(one, items) === null,
       );
       if (!item) return left;
       tried.add(item.id);

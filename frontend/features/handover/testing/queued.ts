@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { QueuedPhoto, QueuedSheet } from '../queue/queue-items';
+import type { QueuedCash, QueuedMark, QueuedPhoto, QueuedSheet } from '../queue/queue-items';
 
 const base = (id: string, createdAt: number) =>
   ({
@@ -27,6 +27,26 @@ export const sheet = (id: string, createdAt = 0): QueuedSheet => ({
   ...base(id, createdAt),
   kind: 'sheet',
   input: { clientId: id },
+});
+
+export const cash = (id: string, createdAt = 0): QueuedCash => ({
+  ...base(id, createdAt),
+  kind: 'cash',
+  entry: {
+    operation: 'takePayment',
+    key: id,
+    input: { bookingId: 12, amount: 5000, method: 'cash', comment: null },
+  },
+  triedAt: null,
+});
+
+export const mark = (id: string, createdAt = 0): QueuedMark => ({
+  ...base(id, createdAt),
+  kind: 'mark',
+  at: '2026-11-20T09:00:00.000Z',
+  isConfirmed: false,
+  asksConfirmation: false,
+  triedAt: null,
 });
 
 export const PICTURE = new Blob(['jpeg'], { type: 'image/jpeg' });

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { MoneyPartProps, RecordMoney } from '@frontend/shared/bookings/marks/money-part';
+import type { MoneyPartProps, PreparedMoney } from '@frontend/shared/bookings/marks/money-part';
+import { wasAnswered } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { fieldErrors } from '@schema/forms/fields/problems';
@@ -15,6 +16,7 @@ import { useLastMethod } from '../sheet/use-money-steps';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 import { chosenParts, type MarkMoneyValues, stepsOfParts, withheldOf } from './mark-steps';
 import { pageMoney, type TypedMoney, typedAfter, withCharged } from './page-money';
+import { isCashStep } from './record-cash';
 
 interface PageMoneyOptions extends Pick<MoneyPartProps, 'at' | 'booking' | 'charged'> {
   readonly money: RentalMoneyFacts;
@@ -48,28 +50,32 @@ export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) 
   const chosen = chosenParts(parts, values);
   const withheld = parts.some(({ job }) => job === 'returnDeposit') ? withheldOf(values) : 0;
 
-  const prepareNow = (): RecordMoney | null => {
+  const prepareNow = (): PreparedMoney | null => {
     setTried(true);
     if (Object.keys(errors).length > 0) return null;
-    const steps = stepsOfParts(booking.id, parts, values).map((step) => ({
-      step,
-      key: newIdempotencyKey(),
-    }));
-    return async (charges) => {
+    const steps = stepsOfParts(booking.id, parts, values)
+      .filter(isCashStep)
+      .map((step) => ({ step, key: newIdempotencyKey() }));
+    let answered = 0;
+    let isTried = false;
+    const record = async (charges: number) => {
       // Another version than after the page's own charges is refused as stale.
       let version = money.version + charges;
       let latest = charges > 0 && steps.length > 0 ? await readMoney() : money;
       const made: ReversibleLine[] = [];
       try {
         for (const { step, key } of steps) {
+          isTried = true;
           const after = await step.send(client, { key, version });
+          isTried = false;
+          answered += 1;
           made.push(...madeLines(latest, after, user.login));
           latest = after;
           version = after.version;
         }
       } catch (error) {
         // What is left is asked again.
-        await readMoney().catch(() => undefined);
+        if (wasAnswered(error)) await readMoney().catch(() => undefined);
         throw error;
       }
       store(values.method);
@@ -84,6 +90,8 @@ export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) 
       };
       return said ? { said, undo } : null;
     };
+    const entries = steps.map(({ step: { operation, input }, key }) => ({ operation, input, key }));
+    return { record, left: () => ({ entries: entries.slice(answered), isTried }) };
   };
   const readMoney = async (): Promise<RentalMoneyFacts> => {
     const { data } = await client.query({

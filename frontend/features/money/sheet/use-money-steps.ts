@@ -22,9 +22,10 @@ export interface MoneyStep {
 interface StepAttempt {
   readonly key: string;
   /**
-   * Version of the shown money. Not part of the input: a retry has the same key over newer money.
+   * Version of the shown money; null: any. Not part of the input: a retry has the same key over newer
+   * money.
    */
-  readonly version: number;
+  readonly version: number | null;
 }
 
 /** A step of this mutation; `input` without the version. */

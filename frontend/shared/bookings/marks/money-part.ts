@@ -1,10 +1,16 @@
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import type { ComponentType, ReactNode } from 'react';
+import type { UnansweredCash } from './cash-entry';
 import type { TakenMoney } from './mark-money';
 import type { MarkableBooking } from './useMarkBooking';
 
-/** Records the chosen money; `charges`: number of charges that the page recorded before it. */
-export type RecordMoney = (charges: number) => Promise<TakenMoney | null>;
+/** The chosen money of a page. */
+export interface PreparedMoney {
+  /** Records it; `charges`: number of charges that the page recorded before it. */
+  readonly record: (charges: number) => Promise<TakenMoney | null>;
+  /** What is still to be recorded: all before `record`, the rest after it failed. */
+  readonly left: () => UnansweredCash;
+}
 
 /** What the page shows of its money part. */
 export interface MoneyPartState {
@@ -13,7 +19,7 @@ export interface MoneyPartState {
   /** Whether anything is recorded. */
   readonly isLeft: boolean;
   /** Null: the sums are invalid, and the part says why. */
-  readonly prepare: () => RecordMoney | null;
+  readonly prepare: () => PreparedMoney | null;
 }
 
 export interface MoneyPartProps {

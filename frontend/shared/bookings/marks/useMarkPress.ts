@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readUncached } from '@frontend/shared/data/queries/read-uncached';
-import { refusalOf } from '@frontend/shared/data/requests/refusal';
+import { refusalOf, wasAnswered } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { moneyAtMark } from '@schema/values/money/at-mark';
 import { use, useRef, useState } from 'react';
+import type { UnansweredCash } from './cash-entry';
 import { MarkMoneyContext, type TakenMoney } from './mark-money';
 import { MarkQuestionsDocument } from './marks.generated';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
@@ -28,7 +29,19 @@ interface MarkPress {
   /** `undo` undoes the mark and its money. */
   readonly onMarked: ((undo: () => void) => void) | undefined;
   readonly onUndone: (() => void) | undefined;
+  /** The server did not answer: the mark follows this money later. Absent: the failure is shown. */
+  readonly onUnanswered?: (money: UnansweredCash) => void;
 }
+
+/** The money that a page has asked about. */
+export interface PageMoney {
+  readonly record: () => Promise<TakenMoney | null>;
+  /** What is still to be recorded. */
+  readonly left: () => UnansweredCash;
+}
+
+const NO_CASH: UnansweredCash = { entries: [], isTried: false };
+const WITHOUT_MONEY: PageMoney = { record: async () => null, left: () => NO_CASH };
 
 /** Reads the questions before the mark. Throws without an answer. */
 function useReadQuestions() {
@@ -43,7 +56,7 @@ function useReadQuestions() {
  * about money, and marks. Marks at once when the list shows no debt.
  */
 export function useMarkPress(press: MarkPress) {
-  const { kind, booking, money, hasOwnUndo, onMarked, onUndone } = press;
+  const { kind, booking, money, hasOwnUndo, onMarked, onUndone, onUnanswered } = press;
   const hasQuestion = use(MarkMoneyContext) !== null;
   const { mark } = useMarkBooking();
   const read = useReadQuestions();
@@ -56,8 +69,15 @@ export function useMarkPress(press: MarkPress) {
   const asksMoneyNext = useRef(false);
   const taken = useRef<TakenMoney | null>(null);
   /** Money of the page to record after a confirmed question. */
-  const recordNext = useRef<(() => Promise<TakenMoney | null>) | null>(null);
+  const recordNext = useRef<PageMoney | null>(null);
 
+  /** Leaves the rest of a press without an answer to the page; false: the failure is shown. */
+  const leave = (error: unknown, money: UnansweredCash): boolean => {
+    if (!onUnanswered || error === undefined || wasAnswered(error)) return false;
+    setAsksMoney(false);
+    onUnanswered(money);
+    return true;
+  };
   /** Marks; returns the refusal, unless it is a question. */
   const send = async (): Promise<unknown> => {
     const outcome = await mark(kind, booking, {
@@ -71,7 +91,7 @@ export function useMarkPress(press: MarkPress) {
       setAsksMoney(false);
       onMarked?.(outcome.undo);
     }
-    return outcome.error;
+    return leave(outcome.error, NO_CASH) ? undefined : outcome.error;
   };
   const sendAndSay = async () => {
     const error = await send();
@@ -106,34 +126,35 @@ export function useMarkPress(press: MarkPress) {
     setUnreturned(questions.unreturned);
   };
   /** Records the money of the page and marks. Refused money is asked about again. */
-  const recordAndSend = async (record: () => Promise<TakenMoney | null>) => {
+  const recordAndSend = async (page: PageMoney) => {
     try {
-      taken.current = await record();
+      taken.current = await page.record();
     } catch (error) {
+      if (leave(error, page.left())) return;
       showToast('error', commandFailureText(error, MARK_QUESTION_TEXTS.failed));
       setAsksMoney(true);
       return;
     }
     await sendAndSay();
   };
-  const startWith = async (record: () => Promise<TakenMoney | null>) => {
+  const startWith = async (page: PageMoney) => {
     begin();
     const questions = await ask();
     if (questions && 'refused' in questions) {
       showToast('error', questions.refused);
       return;
     }
-    if (!questions?.unreturned) return recordAndSend(record);
-    recordNext.current = record;
+    if (!questions?.unreturned) return recordAndSend(page);
+    recordNext.current = page;
     setUnreturned(questions.unreturned);
   };
   const confirm = async () => {
     isConfirmed.current = true;
-    const record = recordNext.current;
-    if (record) {
+    const page = recordNext.current;
+    if (page) {
       recordNext.current = null;
       setUnreturned(null);
-      return recordAndSend(record);
+      return recordAndSend(page);
     }
     if (!asksMoneyNext.current) return sendAndSay();
     asksMoneyNext.current = false;
@@ -158,8 +179,7 @@ export function useMarkPress(press: MarkPress) {
     asksMoney,
     press: () => void alone(start),
     /** Marks with the money that the page asked about; null: without money. */
-    pressWith: (record: (() => Promise<TakenMoney | null>) | null) =>
-      void alone(() => startWith(record ?? (async () => null))),
+    pressWith: (page: PageMoney | null) => void alone(() => startWith(page ?? WITHOUT_MONEY)),
     confirm: () => void alone(confirm),
     markWith: async (recorded: TakenMoney | null) => {
       taken.current = recorded;

@@ -7,16 +7,12 @@ import type { QueuedSheet } from './queue-items';
 
 type Tell = (sheet: QueuedSheet) => void;
 
-/**
- * Tells that a sheet that had waited was saved, when the user had pressed the button of its mark.
- * It is not marked by itself: the booking may have changed meanwhile.
- */
-export function useDeliveredNotice(): RefObject<Tell> {
+/** Asks for the mark of a delivered sheet that an earlier release had queued without it. */
+export function useUnmarkedNotice(): RefObject<Tell> {
   const navigate = useNavigate();
   const tell = useRef<Tell>(() => undefined);
   useEffect(() => {
-    tell.current = ({ bookingId, side, names, isMarkWanted }) => {
-      if (!isMarkWanted) return;
+    tell.current = ({ bookingId, side, names }) => {
       showToast('info', markLeftText(side, names), {
         title: QUEUE_TEXTS.open,
         run: () => void navigate(handoverPath(bookingId, side)),
