@@ -20,7 +20,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
   customerMergePreview: 7,
   wantedCars: 8,
   rentalMoney: 9,
-  handoverSheets: 12,
+  handoverSheets: 15,
   markQuestions: 8,
 };
 

@@ -12,6 +12,7 @@ import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import { subHours } from 'date-fns/subHours';
 import { damageAnswer, damageColumns, recordDamage } from './car-damages';
 import { loadReadings, readingSnapshot, recordReading } from './car-readings';
+import { ratesOfRental } from './return-rates';
 import { addSheetCharges, lockChargedRental, wantedCharge } from './sheet-charges';
 
 /** Age of a sheet that needs a reason. */
@@ -100,8 +101,10 @@ export async function writeSheet(
   }
   const where = { booking: bookingId, side: columns.side, supplementsId: null };
   const first = await em.findOne(HandoverSheet, where, { disableIdentityMap: true });
+  const isFirstOut = columns.side === 'out' && !first;
   const sheet = em.create(HandoverSheet, {
     ...columns,
+    rates: isFirstOut ? await ratesOfRental(em, bookingId) : null,
     booking: bookingId,
     car: carId,
     supplementsId: first?.id ?? null,

@@ -10,6 +10,7 @@ import type { Ink } from '@schema/values/handover/ink';
 import { FUEL_FULL, type SheetSide, type SignatureWay } from '@schema/values/handover/sheet';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { SheetPhotoType } from './sheet-photo.types';
+import { ReturnRates } from './sheet-settings.types';
 
 @ObjectType('HandoverSheet', {
   description: 'State of a car at a handover or return as confirmed by the customer; never changed',
@@ -127,6 +128,12 @@ export class RentalSheets extends NamedCarType {
     description: 'Whether a sheet may charge: the company records payments and tracks this rental',
   })
   takesCharges!: boolean;
+
+  @Field(() => ReturnRates, {
+    description:
+      'Rates of the return; those of the company when the car was handed over with a sheet',
+  })
+  rates!: ReturnRates;
 
   @Field(() => [HandoverSheetType], { description: 'Sheets, oldest first' })
   sheets!: readonly HandoverSheetType[];

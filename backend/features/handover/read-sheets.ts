@@ -3,6 +3,7 @@ import { notFound } from '@backend/domain/refusal';
 import type { SheetChargeType } from '@backend/operation/types/sheet-charge.types';
 import { damageAnswer } from '@backend/rentals/car-damages';
 import { loadReadings } from '@backend/rentals/car-readings';
+import { ratesOfRental } from '@backend/rentals/return-rates';
 import type { Em } from '@backend/store/em';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
@@ -104,7 +105,7 @@ const carNames = (car: Car) => ({
   year: car.year ?? null,
 });
 
-/** The sheets of a rental part with the state of its car; twelve statements. Throws NOT_FOUND. */
+/** The sheets of a rental part with the state of its car; up to fifteen statements, and two for each swap before it. Throws NOT_FOUND. */
 export async function readRentalSheets(em: Em, bookingId: number): Promise<RentalSheets> {
   const booking = await loadBooking(em, bookingId);
   if (!booking) throw notFound(MESSAGES.booking.notFound);
@@ -123,6 +124,9 @@ export async function readRentalSheets(em: Em, bookingId: number): Promise<Renta
   const damages = await em.find(CarDamage, { sheetId: { $in: sheetIds }, withdrawnAt: null }, byId);
   const inspected = sheets[0]?.car.id ?? carId;
   const readings = await loadReadings(em, inspected, { withReversed: false });
+  const firstOut = sheets.find(
+    ({ side, supplementsId }) => side === 'out' && supplementsId == null,
+  );
   const saved = new Set(sheets.map(({ clientId }) => clientId));
   const facts = sheets.map(({ side, car: { id }, at, km, fuel }) => ({
     side,
@@ -150,6 +154,7 @@ export async function readRentalSheets(em: Em, bookingId: number): Promise<Renta
     cancelledAt: booking.cancelledAt,
     ...rentalFacts(facts, readings),
     takesCharges: await takesCharges(em, bookingId),
+    rates: firstOut?.rates ?? (await ratesOfRental(em, bookingId)),
     sheets: sheets.map((row) => sheetAnswer(row, parts)),
     draftPhotos: photos.filter(({ sheetClientId }) => !saved.has(sheetClientId)).map(shown),
     previousPhotos: previous.map(shown),

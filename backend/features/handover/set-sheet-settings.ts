@@ -1,6 +1,7 @@
 import { refuseStale } from '@backend/domain/stale';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
+import { companyRates } from '@backend/rentals/return-rates';
 import type { Em } from '@backend/store/em';
 import { CompanySettings } from '@backend/store/entities/company-settings.entity';
 import { lockCompany } from '@backend/store/locks/guard-company';
@@ -15,10 +16,7 @@ type Settings = Omit<SheetSettings, 'version'>;
 const settingsOf = (row: CompanySettings | null): Settings => ({
   requiredAngles: row?.requiredAngles ?? [],
   accessories: row?.accessories ?? [],
-  kmPerDay: row?.kmPerDay ?? null,
-  kmOverPrice: row?.kmOverPriceKopecks ?? null,
-  fuelEighthPrice: row?.fuelEighthPriceKopecks ?? null,
-  lateHourPrice: row?.lateHourPriceKopecks ?? null,
+  ...companyRates(row),
   photoMonths: row?.sheetPhotoMonths ?? null,
 });
 

@@ -18,14 +18,8 @@ const RATES = {
 const PHOTO_MONTHS =
   'Months after which photos of sheets are deleted; the sheets stay; null: never';
 
-@ObjectType({ description: 'Company settings for handover sheets' })
-export class SheetSettings {
-  @Field(() => [PhotoAngleEnum], { description: 'Angles that a sheet must have' })
-  requiredAngles!: readonly NamedAngle[];
-
-  @Field(() => [String], { description: 'Names of what is handed over with a car, in order' })
-  accessories!: readonly string[];
-
+@ObjectType({ description: 'What is proposed at the return of a rental', simpleResolvers: true })
+export class ReturnRates {
   @Field(() => Int, {
     nullable: true,
     description: 'Kilometres a day that the price includes; null: any number',
@@ -40,6 +34,15 @@ export class SheetSettings {
 
   @Field(() => Roubles, { nullable: true, description: RATES.late })
   lateHourPrice!: Kopecks | null;
+}
+
+@ObjectType({ description: 'Company settings for handover sheets' })
+export class SheetSettings extends ReturnRates {
+  @Field(() => [PhotoAngleEnum], { description: 'Angles that a sheet must have' })
+  requiredAngles!: readonly NamedAngle[];
+
+  @Field(() => [String], { description: 'Names of what is handed over with a car, in order' })
+  accessories!: readonly string[];
 
   @Field(() => Int, { nullable: true, description: PHOTO_MONTHS })
   photoMonths!: number | null;

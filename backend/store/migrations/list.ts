@@ -46,6 +46,7 @@ import { Migration146SheetSettings } from './steps/146-sheet-settings';
 import { Migration147SheetCharges } from './steps/147-sheet-charges';
 import { Migration148FileChecksums } from './steps/148-file-checksums';
 import { Migration149PhotoRetention } from './steps/149-photo-retention';
+import { Migration150SheetRates } from './steps/150-sheet-rates';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   { name: '147-sheet-charges', class: Migration147SheetCharges },
   { name: '148-file-checksums', class: Migration148FileChecksums },
   { name: '149-photo-retention', class: Migration149PhotoRetention },
+  { name: '150-sheet-rates', class: Migration150SheetRates },
 ];

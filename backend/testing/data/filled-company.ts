@@ -179,6 +179,12 @@ async function addSheets({ store, clock }: TestApp): Promise<void> {
       signerName: 'Второй Водитель',
       accessories: [{ name: 'Зарядка', state: 'present' }],
       comment: 'кресло',
+      rates: {
+        kmPerDay: 250,
+        kmOverPrice: kopecks(900),
+        fuelEighthPrice: null,
+        lateHourPrice: null,
+      },
       deletedPhotos: 2,
     });
     const photo = { sheetClientId: 'a'.repeat(32), angle: 'front', shotAt: now } as const;

@@ -36,13 +36,9 @@ export type SheetCar = ReturnType<typeof useSheetCar>;
 const NO_SETTINGS: Omit<SheetSettingsQuery['sheetSettings'], 'version'> = {
   requiredAngles: [],
   accessories: [],
-  kmPerDay: null,
-  kmOverPrice: null,
-  fuelEighthPrice: null,
-  lateHourPrice: null,
 };
 
-/** What the company asks of a sheet and proposes at a return; nothing while it is loading. */
+/** What the company asks of a sheet; nothing while it is loading. */
 export function useSheetSettings() {
   const { shown } = useKeptQuery(SheetSettingsDocument, {}, { topics: ['profile'] });
   return shown?.sheetSettings ?? NO_SETTINGS;

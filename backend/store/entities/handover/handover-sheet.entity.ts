@@ -3,8 +3,14 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Accessory } from '@schema/values/handover/accessories';
 import type { Ink } from '@schema/values/handover/ink';
 import type { SheetSide, SignatureWay } from '@schema/values/handover/sheet';
+import type { Kopecks } from '@schema/values/money/money';
 import { Booking } from '../booking.entity';
 import { Car } from '../fleet/car.entity';
+
+/** Rates of a return, prices in kopecks; null: not proposed. */
+export type StoredRates = Readonly<
+  Record<'kmOverPrice' | 'fuelEighthPrice' | 'lateHourPrice', Kopecks | null>
+> & { readonly kmPerDay: number | null };
 
 /**
  * The state of a car at a handover or return, as confirmed by the customer; never changed: a
@@ -44,6 +50,8 @@ export const HandoverSheet = defineEntity({
     /** Null: not answered. */
     accessories: document<readonly Accessory[]>().nullable(),
     comment: p.text().nullable(),
+    /** Of a first sheet of a handover; null: the rates of the company hold. */
+    rates: document<StoredRates>().nullable(),
     /** Photos deleted after the retention of the company. */
     deletedPhotos: p.integer().default(0),
     userId: p.integer(),

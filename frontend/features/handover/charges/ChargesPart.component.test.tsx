@@ -11,13 +11,14 @@ import {
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HandoverPage } from '../HandoverPage';
-import { NO_SETTINGS, RENTAL, SHEET } from '../testing/rental';
+import { NO_RATES, NO_SETTINGS, RENTAL, SHEET } from '../testing/rental';
 
 const OUT = { ...SHEET, km: 10_000, fuel: 8 };
 const BACK = { ...SHEET, id: 2, clientId: 'd'.repeat(32), side: 'back' };
 const CAR = { carId: 3, mileage: null, damages: [] };
-const RATES = { ...NO_SETTINGS, kmPerDay: 300, kmOverPrice: 10, fuelEighthPrice: 700 };
-const BEFORE = { ...RENTAL, handedOverAt: '2026-11-20T07:00:00Z', sheets: [OUT] };
+const RATES = { ...NO_RATES, kmPerDay: 300, kmOverPrice: 10, fuelEighthPrice: 700 };
+const HANDED_OVER = '2026-11-20T07:00:00Z';
+const BEFORE = { ...RENTAL, rates: RATES, handedOverAt: HANDED_OVER, sheets: [OUT] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +36,7 @@ const page = (rental: object = BEFORE) => {
     answers: {
       handoverSheets: rental,
       carState: CAR,
-      sheetSettings: RATES,
+      sheetSettings: NO_SETTINGS,
       saveHandoverSheet: { ...BEFORE, sheets: [OUT, BACK] },
     },
     user: { id: userId },

@@ -7,7 +7,7 @@ import type { SheetSide } from '@schema/values/handover/sheet';
 import { parseInstant } from '@schema/values/time/instant';
 import { parseCount } from '@schema/values/words/plain-digits';
 import { useState } from 'react';
-import { atHandover, type RentalSheets, useSheetSettings } from '../useRentalSheets';
+import { atHandover, type RentalSheets } from '../useRentalSheets';
 import { damageTitle } from '../view/DamageRow';
 
 interface ChargedSheet {
@@ -22,7 +22,6 @@ interface ChargedSheet {
  */
 export function useChargeRows({ rental, side, carId }: ChargedSheet) {
   const takes = side === 'back' && rental.takesCharges;
-  const rates = useSheetSettings();
   const { now } = useSession();
   const [openedAt] = useState(now);
   return (values: SheetValues): readonly ChargeRow[] | null => {
@@ -33,7 +32,10 @@ export function useChargeRows({ rental, side, carId }: ChargedSheet) {
       const damage = damages.find(({ key }) => key === proposal.damage);
       return damage ? damageTitle(damage) : '';
     };
-    const proposals = returnProposals(returnFacts(values, { rental, carId, openedAt }), rates);
+    const proposals = returnProposals(
+      returnFacts(values, { rental, carId, openedAt }),
+      rental.rates,
+    );
     return chargeRows(proposals, typedCharges(values.charges), reasonOf);
   };
 }

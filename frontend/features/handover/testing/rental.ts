@@ -1,3 +1,10 @@
+export const NO_RATES = {
+  kmPerDay: null,
+  kmOverPrice: null,
+  fuelEighthPrice: null,
+  lateHourPrice: null,
+};
+
 /** Answers of the server about a rental without sheets. */
 export const RENTAL = {
   bookingId: 12,
@@ -17,6 +24,7 @@ export const RENTAL = {
   drivenKm: null,
   fuelChange: null,
   takesCharges: true,
+  rates: NO_RATES,
   sheets: [],
   draftPhotos: [],
   previousPhotos: [],
@@ -65,10 +73,6 @@ export const ADDED_PHOTO = {
 export const NO_SETTINGS = {
   requiredAngles: [],
   accessories: [],
-  kmPerDay: null,
-  kmOverPrice: null,
-  fuelEighthPrice: null,
-  lateHourPrice: null,
   photoMonths: null,
   version: 1,
 };
