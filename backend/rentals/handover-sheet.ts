@@ -5,7 +5,7 @@ import type { HandoverSheetInput } from '@backend/operation/types/sheet-input.ty
 import type { Recorded } from '@backend/store/change-log';
 import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import type { ValuesOf } from '@schema/forms/fields/problems';
-import type { sheetPart } from '@schema/forms/handover/sheet';
+import type { sheetPayload } from '@schema/forms/handover/sheet';
 import { HANDOVER_MESSAGES } from '@schema/messages/handover';
 import type { Accessory } from '@schema/values/handover/accessories';
 import { cleanName, trimmedOrNull } from '@schema/values/words/text';
@@ -18,7 +18,7 @@ import { addSheetCharges, lockChargedRental, wantedCharge } from './sheet-charge
 /** Age of a sheet that needs a reason. */
 const DELAY_HOURS = 24;
 
-type ValidSheet = HandoverSheetInput & ValuesOf<ReturnType<typeof sheetPart>>;
+type ValidSheet = HandoverSheetInput & Omit<ValuesOf<typeof sheetPayload>, 'bookingId'>;
 
 /** An accessory as stored, from valid input. */
 const accessoryColumns = ({ name, state }: Accessory): Accessory => ({

@@ -4,7 +4,6 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
 import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
-import { SWAP_SHEET_TEXTS } from '@schema/texts/handover/swap-sheets';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import {
@@ -139,7 +138,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/handover/:id/swap',
     permission: 'edit_bookings',
-    title: SWAP_SHEET_TEXTS.title,
+    title: SHEET_TEXTS.swapTitle,
     screen: lazyComponent(() => import('./screens/registers/SwapSheetsScreen')),
   },
   {

@@ -12,7 +12,6 @@ import {
 export const HANDOVER_MESSAGES = {
   idInvalid: 'Недопустимый номер черновика',
   sideInvalid: 'Выберите выдачу или возврат',
-  sideOther: 'Акты перепутаны: сначала акт возврата, потом акт выдачи',
   angleInvalid: 'Выберите, что на фото',
   photoRequired: 'Добавьте фото',
   tooManyPhotos: `В акте не больше ${MAX_SHEET_PHOTOS} фото`,
@@ -45,4 +44,13 @@ export const HANDOVER_MESSAGES = {
   loadFailed: 'Не удалось загрузить акт',
   saveFailed: 'Не удалось сохранить акт',
   photoFailed: 'Не удалось отправить фото',
+} as const;
+
+/** The two sheets of a car swap. Not in requirements.md. */
+export const SWAP_SHEET_MESSAGES = {
+  needed: 'Нужны оба акта: возврата и выдачи',
+  sideOther: 'Акты перепутаны: сначала акт возврата, потом акт выдачи',
+  backCar: 'Акт возврата должен быть о машине, которую возвращают',
+  outCar: 'Акт выдачи должен быть о новой машине',
+  known: 'Эти акты уже сохранены: откройте бронь заново',
 } as const;

@@ -7,7 +7,7 @@ import { refuseKnownId } from '@backend/rentals/refuse-known-id';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
-import { carSwapPayload } from '@schema/forms/bookings/car-swap';
+import { carSwapPayload } from '@schema/forms/bookings/car-swap-payload';
 import type { SwapCarInput } from './car-swap.types';
 import { findSwap, holdSheets, wantedSheets, writeSheets } from './swap-sheets';
 

@@ -8,7 +8,7 @@ import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
-import { HANDOVER_MESSAGES } from '@schema/messages/handover';
+import { HANDOVER_MESSAGES, SWAP_SHEET_MESSAGES } from '@schema/messages/handover';
 import { PERMISSIONS } from '@schema/permissions';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -183,7 +183,7 @@ describe('a swap with its sheets', () => {
     ]);
     expect(await rowCounts()).toEqual(counts);
     const half = await swap({ ...pair(), out: sheets.out });
-    expect([half.status, half.body.message]).toEqual([409, MESSAGES.carSwap.sheetsKnown]);
+    expect([half.status, half.body.message]).toEqual([409, SWAP_SHEET_MESSAGES.known]);
   });
 
   test('sent twice at once is one swap', async () => {
@@ -212,7 +212,7 @@ describe('a swap with its sheets', () => {
     expect((await addPhoto(sheets.out.clientId, {}, body.second.id)).answer.status).toBe(201);
     expect(await app.store.fork().count(SheetPhoto, { booking: rentalId })).toBe(2);
     const again = await swap(sheets);
-    expect([again.status, again.body.message]).toEqual([409, MESSAGES.carSwap.sheetsKnown]);
+    expect([again.status, again.body.message]).toEqual([409, SWAP_SHEET_MESSAGES.known]);
   });
 });
 
@@ -274,24 +274,24 @@ describe('a swap with its sheets is refused', () => {
   });
 
   test.each([
-    ['one sheet', () => ({ back: pair().back }), 'sheets.out', MESSAGES.carSwap.sheetsNeeded],
+    ['one sheet', () => ({ back: pair().back }), 'sheets.out', SWAP_SHEET_MESSAGES.needed],
     [
       'exchanged sides',
       () => pair({ back: { side: 'out' } }),
       'sheets.back.side',
-      HANDOVER_MESSAGES.sideOther,
+      SWAP_SHEET_MESSAGES.sideOther,
     ],
     [
       'a return of another car',
       () => pair({ back: { carId: other } }),
       'sheets.back.carId',
-      MESSAGES.carSwap.backCar,
+      SWAP_SHEET_MESSAGES.backCar,
     ],
     [
       'a handover of another car',
       () => pair({ out: { carId: broken } }),
       'sheets.out.carId',
-      MESSAGES.carSwap.outCar,
+      SWAP_SHEET_MESSAGES.outCar,
     ],
     [
       'one ID for both',

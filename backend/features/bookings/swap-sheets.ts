@@ -18,10 +18,9 @@ import { UndoableOperation } from '@backend/store/entities/undoable-operation.en
 import { lockBookingRow } from '@backend/store/locks/guard-booking';
 import type { Em } from '@backend/store/open-store';
 import { unpack } from '@backend/store/sql/packed-json';
-import type { carSwapPayload } from '@schema/forms/bookings/car-swap';
+import type { carSwapPayload } from '@schema/forms/bookings/car-swap-payload';
 import type { ValuesOf } from '@schema/forms/fields/problems';
-import { MESSAGES } from '@schema/messages';
-import { HANDOVER_MESSAGES } from '@schema/messages/handover';
+import { HANDOVER_MESSAGES, SWAP_SHEET_MESSAGES } from '@schema/messages/handover';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import type { SwapSheetsInput } from './car-swap.types';
 
@@ -53,7 +52,8 @@ export async function wantedSheets(
   { back, out }: ValidSheets,
   { carId, now }: SwapFacts,
 ): Promise<SwapSheets> {
-  if (out.carId !== carId) throw validationFailed({ 'sheets.out.carId': MESSAGES.carSwap.outCar });
+  if (out.carId !== carId)
+    throw validationFailed({ 'sheets.out.carId': SWAP_SHEET_MESSAGES.outCar });
   if (out.clientId === back.clientId) {
     throw validationFailed({ 'sheets.out.clientId': HANDOVER_MESSAGES.idInvalid });
   }
@@ -88,7 +88,7 @@ export async function findSwap(
   const savedOut = known.find(({ clientId }) => clientId === out.columns.clientId);
   const second = savedOut?.booking.$;
   if (known.length < 2 || !savedOut || second?.continuesId !== id) {
-    throw conflict(MESSAGES.carSwap.sheetsKnown);
+    throw conflict(SWAP_SHEET_MESSAGES.known);
   }
   const at = { operation: SWAP_OPERATION, createdAt: savedOut.createdAt };
   const operations = await em.find(UndoableOperation, at, { disableIdentityMap: true });
@@ -105,7 +105,7 @@ export async function holdSheets(
   { back, out }: SwapSheets,
 ) {
   if (back.carId !== carId) {
-    throw validationFailed({ 'sheets.back.carId': MESSAGES.carSwap.backCar });
+    throw validationFailed({ 'sheets.back.carId': SWAP_SHEET_MESSAGES.backCar });
   }
   // A sheet of a third car may be saved for this booking at the same time.
   await lockBookingRow(work.em, id);

@@ -18,7 +18,6 @@ import {
   MAX_SHEET_DAMAGES,
   PHOTO_ANGLES,
   SHEET_SIDES,
-  type SheetSide,
   SIGNATURE_WAYS,
 } from '@schema/values/handover/sheet';
 import { trimmedOrNull } from '@schema/values/words/text';
@@ -80,7 +79,7 @@ const isSignature = (value: unknown) =>
   Array.isArray(value) && value.every(Array.isArray) && isSigned(value as Ink);
 
 /** The fields of a handover sheet; absent `at`: now. */
-const sheetFields = {
+export const sheetFields = {
   clientId: clientId(),
   side: side(),
   carId: reference(cars.notFound),
@@ -175,16 +174,6 @@ export const sheetPayload = shapeOf(
   { bookingId: reference(bookingMessages.notFound), ...sheetFields },
   SHEET_ORDER,
 );
-
-/** The sheet of one side as a part of another payload; `needed` is the message without it. */
-export const sheetPart = (only: SheetSide, needed: string) =>
-  partOf(
-    {
-      ...sheetFields,
-      side: choice([only], M.sideOther).defined(M.sideInvalid).nonNullable(M.sideInvalid),
-    },
-    needed,
-  );
 
 /** A photo of a sheet, uploaded before. */
 export const sheetPhotoPayload = shapeOf(

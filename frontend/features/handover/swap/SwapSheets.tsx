@@ -8,7 +8,7 @@ import { useFirstInvalid } from '@frontend/shared/lib/use-first-invalid';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { SHEET_LINKS } from '@schema/texts/handover/sheet';
+import { SHEET_LINKS, SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import { SWAP_SHEET_TEXTS } from '@schema/texts/handover/swap-sheets';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { type ReactNode, useRef, useState } from 'react';
@@ -87,24 +87,26 @@ export function SwapSheets({ rental, car, at, back: backLink }: SwapSheetsProps)
     <div className={css.page}>
       <SheetHead
         rental={rental}
-        title={SWAP_SHEET_TEXTS.title}
+        title={SHEET_TEXTS.swapTitle}
         plates={[firstCar.licensePlate, car.licensePlate]}
         fact={at === null ? SWAP_SHEET_TEXTS.now : SWAP_SHEET_TEXTS.at(moment(at))}
         back={backLink}
       />
-      <section ref={element} aria-label={SWAP_SHEET_TEXTS.title} className={css.form}>
+      <section ref={element} aria-label={SHEET_TEXTS.swapTitle} className={css.form}>
         <SheetHalf side="back" rental={back} half={form.back} parts={parts.back} />
         <SheetHalf side="out" rental={out} half={form.out} parts={parts.out} />
-        <SheetPanel part="signature" note={SWAP_SHEET_TEXTS.signature}>
-          <SignaturePart
-            form={form.out.fields}
-            customerName={customerName}
-            signed={[
-              `${SHEET_LINKS.back}. ${parts.back.signed}`,
-              `${SHEET_LINKS.out}. ${parts.out.signed}`,
-            ]}
-          />
-        </SheetPanel>
+        <div className={css.columns}>
+          <SheetPanel part="signature" note={SWAP_SHEET_TEXTS.signature}>
+            <SignaturePart
+              form={form.out.fields}
+              customerName={customerName}
+              signed={[
+                `${SHEET_LINKS.back}. ${parts.back.signed}`,
+                `${SHEET_LINKS.out}. ${parts.out.signed}`,
+              ]}
+            />
+          </SheetPanel>
+        </div>
       </section>
       <SheetBar
         label={SWAP_SHEET_TEXTS.save}
