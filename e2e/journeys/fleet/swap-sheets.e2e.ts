@@ -87,6 +87,17 @@ screenTest('a car is swapped together with both sheets', async ({ open }) => {
     (await sheetsOf(page, id)).sheets[0]?.photos.map(({ angle }) => angle);
   await expect.poll(() => anglesOf(rental.id)).toEqual(['front']);
   await expect.poll(() => anglesOf(second?.id ?? 0)).toEqual(['front', 'left']);
+
+  const link = page.getByRole('link', {
+    name: 'Замена: Lada Vesta О481ОО77 → Lada Vesta О482ОО77',
+    exact: false,
+  });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await link.tap();
+  await page.getByRole('region', { name: 'Акт возврата' }).getByText('154 820 км').waitFor();
+  await link.tap();
+  await page.getByRole('region', { name: 'Акт выдачи' }).getByText('70 000 км').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 screenTest('a refused mileage of the second sheet keeps both', async ({ open }) => {

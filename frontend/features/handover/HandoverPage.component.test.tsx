@@ -25,6 +25,7 @@ beforeEach(() => {
 const page = () =>
   renderSignedIn(<HandoverPage bookingId={12} side="out" back={null} Money={null} />, {
     answers: {
+      rentalParts: [],
       handoverSheets: RENTAL,
       carState: CAR,
       sheetSettings: NO_SETTINGS,

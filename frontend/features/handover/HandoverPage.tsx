@@ -30,6 +30,7 @@ import type { QueuedSheet } from './queue/queue-items';
 import { useQueuedFacts, useQueuedSheets, useQueueFacts } from './queue/use-queue';
 import css from './Sheet.module.css';
 import { SheetHead } from './SheetHead';
+import { SwapLinks } from './swap/SwapLinks';
 import { markedAt, modelOf, namesOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
 import { SheetView } from './view/SheetView';
 
@@ -135,6 +136,7 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
         fact={null}
         back={back}
       />
+      <SwapLinks rental={rental} />
       {keptAtMs !== null && <KeptNote atMs={keptAtMs} />}
       {before && (isFormShown || queued.length > 0) && (
         <ChangedNote before={before} rental={rental} side={side} />

@@ -1,6 +1,6 @@
 import { CHANGE_TEXTS } from '@schema/texts/handover/kept';
 import type { SheetSide } from '@schema/values/handover/sheet';
-import { markedAt, type RentalSheets } from './useRentalSheets';
+import { markedAt, nameOf, type RentalSheets } from './useRentalSheets';
 
 interface Changes {
   readonly before: RentalSheets;
@@ -15,8 +15,6 @@ interface Changes {
  * listed: its page says so in any case.
  */
 export function rentalChanges({ before, after, side, moment }: Changes): string[] {
-  const nameOf = ({ carTitle, licensePlate }: RentalSheets) =>
-    [...new Set([carTitle, licensePlate])].join(' ');
   const { carId, startDate, endDate } = after;
   const marked = markedAt(after, side);
   const known = new Set(before.sheets.map(({ clientId }) => clientId));

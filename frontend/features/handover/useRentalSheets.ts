@@ -72,6 +72,13 @@ export const modelOf = ({
   licensePlate,
 }: Pick<RentalSheets, 'carTitle' | 'licensePlate'>) => (carTitle === licensePlate ? '' : carTitle);
 
+/** «Kia Rio А001КА99» */
+export const nameOf = ({
+  carTitle,
+  licensePlate,
+}: Pick<RentalSheets, 'carTitle' | 'licensePlate'>) =>
+  [...new Set([carTitle, licensePlate])].join(' ');
+
 /** Time of the mark of a side; null: not marked. */
 export const markedAt = (rental: RentalSheets, side: SheetSide): string | null =>
   side === 'out' ? rental.handedOverAt : rental.returnedAt;

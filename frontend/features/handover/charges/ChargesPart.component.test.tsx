@@ -34,6 +34,7 @@ const page = (rental: object = BEFORE) => {
   userId += 1;
   return renderSignedIn(<HandoverPage bookingId={12} side="back" back={null} Money={null} />, {
     answers: {
+      rentalParts: [],
       handoverSheets: rental,
       carState: CAR,
       sheetSettings: NO_SETTINGS,

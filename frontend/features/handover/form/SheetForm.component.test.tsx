@@ -53,6 +53,7 @@ const open = (side: 'out' | 'back', settings: object, sheets: readonly object[] 
   userId += 1;
   return renderSignedIn(<HandoverPage bookingId={12} side={side} back={null} Money={null} />, {
     answers: {
+      rentalParts: [],
       handoverSheets: { ...RENTAL, sheets },
       carState: CAR,
       sheetSettings: { ...NO_SETTINGS, ...settings },

@@ -12,7 +12,12 @@ import { KEPT_LIMITS } from './kept-limits';
 import { keptStore } from './kept-store';
 
 const CAR = { carId: 3, mileage: { id: 7, km: 154_754, at: '2026-11-17T09:00:00Z' }, damages: [] };
-const ANSWERS = { handoverSheets: RENTAL, carState: CAR, sheetSettings: NO_SETTINGS };
+const ANSWERS = {
+  rentalParts: [],
+  handoverSheets: RENTAL,
+  carState: CAR,
+  sheetSettings: NO_SETTINGS,
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -64,6 +69,7 @@ test('a server that does not answer: the kept answer is shown and replaced', asy
     release = resolve;
   });
   const { server, user } = page(false, 300, {
+    rentalParts: [],
     handoverSheets: async () => {
       await held;
       return {

@@ -5,7 +5,7 @@ import { SheetParts } from '../form/SheetParts';
 import type { SheetPartsState } from '../form/use-sheet-parts';
 import css from '../Sheet.module.css';
 import { SheetScope } from '../SheetPanel';
-import { modelOf, type RentalSheets } from '../useRentalSheets';
+import { nameOf, type RentalSheets } from '../useRentalSheets';
 import type { SwapSheetsForm } from './useSwapSheets';
 
 interface SheetHalfProps {
@@ -17,8 +17,7 @@ interface SheetHalfProps {
 
 /** One sheet of a swap, under the name of its car. */
 export function SheetHalf({ side, rental, half, parts }: SheetHalfProps) {
-  const car = [modelOf(rental), rental.licensePlate].filter(Boolean).join(' ');
-  const title = `${SIDE_TEXTS[side]}: ${car}`;
+  const title = `${SIDE_TEXTS[side]}: ${nameOf(rental)}`;
   return (
     <section className={css.half} aria-label={title}>
       <h2 className={css.halfTitle}>{title}</h2>

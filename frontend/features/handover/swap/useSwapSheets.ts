@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useChargeRows } from '../charges/use-charge-rows';
 import { useMileageDoubt } from '../form/use-mileage-doubt';
 import type { SheetFields } from '../form/useSheetForm';
-import { modelOf, namesOf, type RentalSheets } from '../useRentalSheets';
+import { nameOf, namesOf, type RentalSheets } from '../useRentalSheets';
 
 interface SwapSheetsOptions {
   /** The rental as the return of its car ends it. */
@@ -70,7 +70,7 @@ export function useSwapSheets({ back, out, at, onSwapped, onUndone }: SwapSheets
         version: back.version,
         from: carId,
         to: out.carId,
-        title: [modelOf(out), out.licensePlate].filter(Boolean).join(' '),
+        title: nameOf(out),
         at,
         isConfirmed: mustConfirm,
         sheets: {
