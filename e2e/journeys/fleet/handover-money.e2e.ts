@@ -10,30 +10,20 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board/board-facts';
 import { book, handoverToday } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
-import { noticesOf } from '../../support/dialogs';
+import { dialogOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
 import { sheetsOf } from '../../support/handover';
+import { moneyOf } from '../../support/rental-money';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { countTaps } from '../../support/touch/taps';
+
+const PATIENCE = { timeout: 60_000 };
 
 async function send(page: Page, method: 'post' | 'put', path: string, data: object) {
   const answer = await page.request[method](`/api${path}`, { data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
-
-interface Money {
-  readonly balance: number;
-  readonly deposit: { readonly held: number; readonly withheld: number };
-  readonly charges: readonly { readonly kind: string; readonly amount: number }[];
-  readonly entries: readonly {
-    readonly kind: string;
-    readonly direction: string;
-    readonly amount: number;
-    readonly method: string;
-  }[];
-}
-const moneyOf = (page: Page, id: number) => readJson<Money>(page, `/bookings/${id}/money`);
 
 async function setRates(page: Page) {
   const { version } = await readJson<{ version: number }>(page, '/company/sheet-settings');
@@ -182,7 +172,7 @@ screenTest('refused money leaves the car unmarked and is asked again', async ({ 
 });
 
 screenTest(
-  'without a network the sheet waits with its charges, the money does not',
+  'without a network the return waits with its charges, its money and its mark',
   async ({ open, problemsOf }) => {
     const page = await open({ device: 'phone', as: 'admin', path: BLANK });
     const id = await paidRental(page, 'Расчётов Яков', 'О485ОО77');
@@ -196,14 +186,35 @@ screenTest(
     await press.waitFor();
     await page.context().setOffline(true);
     await press.tap();
-    await noticesOf(page).getByText(QUEUE_TEXTS.queuedUnpaid).waitFor();
+    await noticesOf(page).getByText(QUEUE_TEXTS.queuedMark.back).waitFor();
+    await page.getByText(QUEUE_TEXTS.markWaits.back).waitFor();
+    await press.waitFor({ state: 'detached' });
+    await page.getByText('1 акт, 2 записи о деньгах и 1 отметка ждут отправки').waitFor();
+    await page.getByRole('button', { name: QUEUE_TEXTS.show }).tap();
+    const dialog = dialogOf(page);
+    for (const name of ['Оплата 1 000 ₽, наличные', 'Возврат залога 5 000 ₽, наличные']) {
+      await dialog.getByText(name).waitFor();
+    }
+    await dialog.getByText(QUEUE_TEXTS.mark.back).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.context().setOffline(false);
     // Requests without a network.
     problemsOf(page).errors.length = 0;
     await page.getByRole('list', { name: SHEET_PARTS.charges }).getByText('1 000 ₽').waitFor();
-    expect((await sheetsOf(page, id)).returnedAt).toBeNull();
+    await expect.poll(async () => (await sheetsOf(page, id)).returnedAt, PATIENCE).not.toBeNull();
     const after = await moneyOf(page, id);
-    expect(after).toMatchObject({ balance: 1000, deposit: { held: 5000 } });
+    expect(after).toMatchObject({ balance: 0, deposit: { held: 0 } });
     expect(after.charges).toMatchObject([{ kind: 'mileage', amount: 1000 }]);
+    const waited = after.entries.filter(({ comment }) => comment?.startsWith('Без связи, '));
+    expect(waited.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
+      1000, 5000,
+    ]);
+    // The money arrives before the mark, which has the moment of the press.
+    const { returnedAt } = await sheetsOf(page, id);
+    for (const { happenedAt } of waited) {
+      expect(Date.parse(returnedAt ?? '')).toBeLessThan(Date.parse(happenedAt));
+    }
+    await page.getByText(QUEUE_TEXTS.markWaits.back).waitFor({ state: 'detached' });
   },
 );
