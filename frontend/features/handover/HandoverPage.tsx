@@ -1,9 +1,5 @@
 import { MarkQuestions } from '@frontend/shared/bookings/marks/MarkQuestions';
 import type { MoneyPartComponent } from '@frontend/shared/bookings/marks/money-part';
-import { offeredMarks } from '@frontend/shared/bookings/marks/offered-marks';
-import { useMarkPress } from '@frontend/shared/bookings/marks/useMarkPress';
-import { useSession } from '@frontend/shared/data/session';
-import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -17,21 +13,21 @@ import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import Check from 'lucide-react/icons/check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChangedNote } from './ChangedNote';
 import { SheetForm } from './form/SheetForm';
 import type { HandoverSheetsQuery } from './handover.generated';
 import { KeptNote } from './kept/KeptNote';
 import { NotKept } from './kept/NotKept';
 import { FactsNote } from './queue/FactsNote';
-import type { SheetOf } from './queue/handover-queue';
 import { QueuedNote } from './queue/QueuedNote';
 import type { QueuedSheet } from './queue/queue-items';
-import { useQueuedFacts, useQueuedSheets, useQueueFacts } from './queue/use-queue';
+import { useQueuedSheets } from './queue/use-queue';
 import css from './Sheet.module.css';
 import { SheetHead } from './SheetHead';
 import { SwapLinks } from './swap/SwapLinks';
-import { markedAt, modelOf, namesOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
+import { usePageMark } from './use-page-mark';
+import { modelOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
 import { SheetView } from './view/SheetView';
 
 interface HandoverPageProps {
@@ -91,42 +87,17 @@ interface RentalSheetProps extends Pick<HandoverPageProps, 'side' | 'back' | 'Mo
 
 /** The saved sheets of a side, or the form of the first one, or of a supplement. */
 function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalSheetProps) {
-  const { now, company } = useSession();
   const saved = rental.sheets.filter((sheet) => sheet.side === side);
   // Stays open when another device saves a sheet meanwhile: the typed one becomes its supplement.
   const [isWriting, setWriting] = useState(saved.length === 0);
-  const { bookingId, carId } = rental;
-  const queued = useQueuedSheets(bookingId, side);
-  const facts = useQueuedFacts(bookingId, side);
-  const queueFacts = useQueueFacts();
-  /** The sheet that the last press of the mark has saved; null: none. */
-  const pressed = useRef<SheetOf | null>(null);
+  const queued = useQueuedSheets(rental.bookingId, side);
+  const { kind, asked, facts, canMark, follow } = usePageMark(rental, side);
   const [mended, setMended] = useState<QueuedSheet | null>(null);
   const stopWriting = () => {
     setWriting(false);
     setMended(null);
   };
   const isFormShown = isWriting && (mended !== null || queued.length === 0);
-  const kind = side === 'out' ? 'handover' : 'return';
-  const asked = useMarkPress({
-    kind,
-    booking: { ...rental, id: rental.bookingId },
-    money: null,
-    onMarked: undefined,
-    onUndone: undefined,
-    onUnanswered: (money) => {
-      const sheetClientId = newIdempotencyKey();
-      const own = { bookingId, carId, side, sheetClientId, names: namesOf(rental) };
-      void queueFacts(pressed.current ?? own, money);
-      showToast('info', QUEUE_TEXTS.queuedMark[side]);
-    },
-  });
-  // The mark and the money that wait on the device are not asked again.
-  const canMark =
-    facts.length === 0 &&
-    rental.cancelledAt === null &&
-    markedAt(rental, side) === null &&
-    offeredMarks(rental, now(), company.timeZone).includes(kind);
   return (
     <div className={css.page}>
       <SheetHead
@@ -180,7 +151,7 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
           isMarking={asked.isPending}
           onSaved={(result, next, sheet) => {
             stopWriting();
-            pressed.current = sheet;
+            follow(sheet);
             if (result === 'queued') {
               const isMark = next.as !== 'sheet';
               showToast('info', isMark ? QUEUE_TEXTS.queuedMark[side] : QUEUE_TEXTS.queued);

@@ -11,7 +11,7 @@ import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { MorePhotos } from '../photos/MorePhotos';
-import type { SheetOf } from '../queue/handover-queue';
+import type { SheetOf } from '../queue/new-items';
 import type { QueuedSheet } from '../queue/queue-items';
 import css from '../Sheet.module.css';
 import { SheetAnchors } from '../SheetAnchors';

@@ -15,7 +15,7 @@ import type { MileageAnswer } from '@schema/values/fleet/mileage';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { useRef, useState } from 'react';
 import { useChargeRows } from '../charges/use-charge-rows';
-import type { SheetOf } from '../queue/handover-queue';
+import type { SheetOf } from '../queue/new-items';
 import type { QueuedSheet } from '../queue/queue-items';
 import { useQueueSheet } from '../queue/use-queue';
 import { namesOf, type RentalSheets } from '../useRentalSheets';

@@ -6,7 +6,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { PHOTO_PROBLEMS, QUEUE_TEXTS, storageProblem } from '@schema/texts/handover/queue';
 import type { PhotoAngle } from '@schema/values/handover/sheet';
 import { useEffect, useMemo, useState } from 'react';
-import type { SheetOf } from '../queue/handover-queue';
+import type { SheetOf } from '../queue/new-items';
 import { RemoveSheetPhotoDocument } from '../queue/queue.generated';
 import type { QueuedPhoto } from '../queue/queue-items';
 import type { QueueState } from '../queue/queue-state';

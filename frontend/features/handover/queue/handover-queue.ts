@@ -1,47 +1,13 @@
 import type { HandoverSheetInput } from '@frontend/gql/schema-types';
-import type { UnansweredCash } from '@frontend/shared/bookings/marks/cash-entry';
-import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
-import type { PhotoAngle, SheetSide } from '@schema/values/handover/sheet';
 import { failureOf } from './answers';
 import type { Transport } from './deliver';
 import { askToPersist, isRoomLow } from './device-room';
+import { itemMaker, type MarkPress, type SheetOf, type TakenPhoto } from './new-items';
 import { inOneTab } from './one-tab';
-import {
-  factsOf,
-  isFact,
-  type QueuedFact,
-  type QueuedPhoto,
-  type QueuedSheet,
-  type QueueItem,
-  type SheetNames,
-} from './queue-items';
+import { factsOf, isFact, type QueueItem } from './queue-items';
 import { type QueueState, type SharedState, sharedState } from './queue-state';
 import { openQueueStore, type QueueStore } from './queue-store';
 import { createSender, type Sender } from './sender';
-
-/** The rental part and the sheet that an item belongs to. */
-export interface SheetOf {
-  readonly bookingId: number;
-  readonly carId: number;
-  readonly side: SheetSide;
-  readonly sheetClientId: string;
-  /** Undefined: the car was changed meanwhile. */
-  readonly names: SheetNames | undefined;
-}
-
-/** A press of «Выдать» or «Принять»: its money, then its mark. */
-export interface MarkPress {
-  /** ISO 8601, by the server's clock. */
-  readonly at: string;
-  readonly cash: UnansweredCash;
-}
-
-interface TakenPhoto {
-  readonly id: string;
-  readonly angle: PhotoAngle;
-  readonly shotAt: Date;
-  readonly picture: Blob;
-}
 
 /** Photos, sheets, money and marks of one user on this device, and their sending. */
 export class HandoverQueue {
@@ -51,13 +17,14 @@ export class HandoverQueue {
   private connections = 0;
   /** Sheets that `sendSheet` is sending, and what follows them. */
   private readonly taken = new Set<string>();
-  private lastMoment = 0;
+  private readonly make: ReturnType<typeof itemMaker>;
 
   constructor(
     private readonly userId: number,
     private readonly store: QueueStore = openQueueStore(),
   ) {
     this.state = sharedState(this.items);
+    this.make = itemMaker(userId);
   }
 
   readonly items = (): Promise<readonly QueueItem[]> => this.store.itemsOf(this.userId);
@@ -91,15 +58,8 @@ export class HandoverQueue {
   }
 
   /** Stores a photo and sends it when its turn comes. */
-  async addPhoto(of: SheetOf, { id, angle, shotAt, picture }: TakenPhoto): Promise<void> {
-    const photo: QueuedPhoto = {
-      ...this.newItem(of, id),
-      kind: 'photo',
-      angle,
-      shotAt: shotAt.toISOString(),
-      url: null,
-    };
-    await this.add(photo, picture);
+  async addPhoto(of: SheetOf, photo: TakenPhoto): Promise<void> {
+    await this.add(this.make.photo(of, photo), photo.picture);
     this.wake();
   }
 
@@ -113,8 +73,8 @@ export class HandoverQueue {
     press: MarkPress | null,
   ): Promise<'sent' | 'queued'> {
     const { sheetClientId: id } = of;
-    const sheet: QueuedSheet = { ...this.newItem(of, id), kind: 'sheet', input };
-    const facts = press ? this.newFacts(of, press) : [];
+    const sheet = this.make.sheet(of, input);
+    const facts = press ? this.make.facts(of, press) : [];
     const ids = [sheet, ...facts].map((item) => item.id);
     // The sheet is removed last: the facts wait for it, also in another tab.
     const dropAll = async () => {
@@ -146,7 +106,7 @@ export class HandoverQueue {
 
   /** Stores the rest of a press that got no answer, and sends it when its turn comes. */
   async addFacts(of: SheetOf, press: MarkPress): Promise<void> {
-    for (const item of this.newFacts(of, press)) await this.add(item, null);
+    for (const item of this.make.facts(of, press)) await this.add(item, null);
     this.state.show({ isHeldUp: true });
     this.wake();
   }
@@ -203,27 +163,6 @@ export class HandoverQueue {
     this.sender?.stop();
     this.state.close();
     this.store.close();
-  }
-
-  private newItem({ bookingId, carId, side, sheetClientId, names }: SheetOf, id: string) {
-    const { userId } = this;
-    // Different for photos of one moment: it is their order.
-    this.lastMoment = Math.max(Date.now(), this.lastMoment + 1);
-    const createdAt = this.lastMoment;
-    const start = { state: 'waiting', problem: null } as const;
-    return { id, userId, bookingId, carId, side, sheetClientId, names, createdAt, ...start };
-  }
-
-  private newFacts(of: SheetOf, { at, cash }: MarkPress): readonly QueuedFact[] {
-    const entries = cash.entries.map((entry, index) => ({
-      ...this.newItem(of, entry.key),
-      kind: 'cash' as const,
-      entry,
-      triedAt: cash.isTried && index === 0 ? Date.now() : null,
-    }));
-    const start = { isConfirmed: false, asksConfirmation: false, triedAt: null } as const;
-    const mark = { ...this.newItem(of, newIdempotencyKey()), kind: 'mark', at, ...start } as const;
-    return [...entries, mark];
   }
 
   private async add(item: QueueItem, picture: Blob | null): Promise<void> {
