@@ -1,4 +1,5 @@
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { QUEUE_TEXTS } from '@schema/texts/handover/queue';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { ItemActions } from './ItemActions';
@@ -36,8 +37,10 @@ export function FactsNote({ side, facts, isSheetRefused }: FactsNoteProps) {
           : QUEUE_TEXTS.markRefused[side]
       }
     >
-      <p>{fact.problem}</p>
-      <ItemActions item={fact} />
+      <Stack gap={8}>
+        <span>{fact.problem}</span>
+        <ItemActions item={fact} />
+      </Stack>
     </InfoPanel>
   ));
 }
