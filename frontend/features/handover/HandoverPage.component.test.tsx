@@ -14,7 +14,10 @@ import { NO_SETTINGS, RENTAL, SHEET } from './testing/rental';
 
 const CAR = { carId: 3, mileage: { id: 7, km: 154754, at: '2026-11-17T09:00:00Z' }, damages: [] };
 
+/** Each test has a user of its own: sheets of one that wait on the device are not sent by another. */
+let userId = 800;
 beforeEach(() => {
+  userId += 1;
   localStorage.clear();
   const context = new Proxy({}, { get: () => () => undefined, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
@@ -31,6 +34,7 @@ const page = () =>
       sheetSettings: NO_SETTINGS,
       saveHandoverSheet: { ...RENTAL, sheets: [SHEET] },
     },
+    user: { id: userId },
   });
 
 /** The ID of a sent sheet. */
@@ -175,6 +179,7 @@ describe('a press of the mark', () => {
       {
         user: { id: userId },
         answers: {
+          rentalParts: [],
           handoverSheets: RENTAL,
           carState: CAR,
           sheetSettings: NO_SETTINGS,

@@ -24,6 +24,7 @@ export const CALL_TAGS: Readonly<Record<string, string>> = {
   now: 'Сейчас',
   reseating: 'Пересадка',
   breakdowns: 'Поломки',
+  sheets: 'Акты',
   swaps: 'Замены',
   cars: 'Автопарк',
   uploads: 'Файлы',

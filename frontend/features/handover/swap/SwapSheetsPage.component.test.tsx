@@ -27,7 +27,10 @@ const SWAPPED = {
   second: { ...BOOKING, id: 13, carId: 4 },
 };
 
+/** Each test has a user of its own: sheets of one that wait on the device are not sent by another. */
+let userId = 900;
 beforeEach(() => {
+  userId += 1;
   localStorage.clear();
   const context = new Proxy({}, { get: () => () => undefined, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
@@ -48,6 +51,7 @@ const page = () =>
         sheetSettings: NO_SETTINGS,
         swapCar: SWAPPED,
       },
+      user: { id: userId },
     },
   );
 
