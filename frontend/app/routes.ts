@@ -1,9 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
-import { CAR_STATE_TEXTS } from '@schema/texts/fleet/car-state';
-import { SHEET_TEXTS } from '@schema/texts/handover/sheet';
-import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import {
@@ -132,19 +129,19 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/cars/:id/state',
     permission: ['view_cars', 'edit_bookings'],
-    title: CAR_STATE_TEXTS.title,
+    title: SHELL_TEXTS.carState,
     screen: lazyComponent(() => import('./screens/registers/CarStateScreen')),
   },
   {
     path: '/handover/:id/swap',
     permission: 'edit_bookings',
-    title: SHEET_TEXTS.swapTitle,
+    title: SHELL_TEXTS.sheetsOfSwap,
     screen: lazyComponent(() => import('./screens/registers/SwapSheetsScreen')),
   },
   {
     path: '/handover/:id/:side',
     permission: 'edit_bookings',
-    title: SHEET_TEXTS.title,
+    title: SHELL_TEXTS.sheet,
     screen: lazyComponent(() => import('./screens/registers/HandoverScreen')),
   },
   part('/clients/:id', 'view_clients', {
@@ -206,7 +203,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: SHEETS_PATH,
     permission: 'edit_bookings',
-    title: SHEET_LIST_TEXTS.panel,
+    title: SHELL_TEXTS.sheets,
     isInMenu: true,
     screen: lazyComponent(() => import('./screens/bookings/SheetsScreen')),
   },

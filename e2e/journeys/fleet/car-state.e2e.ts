@@ -6,6 +6,7 @@ import {
 } from '@schema/texts/fleet/car-state';
 import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
 import { SEARCH_BUTTON_TEXTS } from '@schema/texts/shell/search-button';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
@@ -159,7 +160,7 @@ screenTest('the sheets of a car are listed and opened', async ({ open }) => {
   const data = { ...sheet, signatureWay: 'paper' };
   const saved = await page.request.post(`/api/bookings/${id}/sheets`, { data });
   expect(saved.status()).toBe(201);
-  const listed = page.getByRole('list', { name: SHEET_LIST_TEXTS.panel }).getByRole('link');
+  const listed = page.getByRole('list', { name: SHELL_TEXTS.sheets }).getByRole('link');
   await listed.filter({ hasText: '5 200 км · 1 новое повреждение · подписан на бумаге' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await rowsAtRest(listed);

@@ -19,6 +19,7 @@ import {
   listedSheetName,
   SHEET_LIST_TEXTS,
 } from '@schema/texts/handover/sheet-list';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function SheetsPanel({ state }: { readonly state: CarStateFacts }) {
   const readAll = useEveryPage(CarSheetsDocument, { carId }, (data) => data.carSheets);
   const list = shown?.carSheets ?? null;
   return (
-    <Panel title={SHEET_LIST_TEXTS.panel}>
+    <Panel title={SHELL_TEXTS.sheets}>
       <QueryStatus
         query={query}
         isLoaded={list !== null}
@@ -56,7 +57,7 @@ export function SheetsPanel({ state }: { readonly state: CarStateFacts }) {
       )}
       {list && list.items.length > 0 && (
         <>
-          <DividedList label={SHEET_LIST_TEXTS.panel}>
+          <DividedList label={SHELL_TEXTS.sheets}>
             {list.items.map((sheet) => (
               <Sheet key={sheet.id} sheet={sheet} />
             ))}

@@ -10,6 +10,7 @@ import { HANDOVER_MESSAGES } from '@schema/messages/handover';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SHEET_FORMS, SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
 import { foundText } from '@schema/texts/shell/lists';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { plural } from '@schema/values/words/plural';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import SearchX from 'lucide-react/icons/search-x';
@@ -34,7 +35,7 @@ export function SheetList({ carLink }: SheetListProps) {
     isNarrowed ? foundText(total, null) : plural(total, SHEET_FORMS);
   return (
     <ListPage
-      title={SHEET_LIST_TEXTS.panel}
+      title={SHELL_TEXTS.sheets}
       subtitle={list ? countText(list.total) : ''}
       exported={
         <ExportButtons

@@ -14,6 +14,7 @@ import {
   signedText,
 } from '@schema/texts/handover/sheet-list';
 import { fuelFact } from '@schema/texts/handover/sheet-words';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Link } from 'react-router-dom';
 import css from './SheetRows.module.css';
 
@@ -45,7 +46,7 @@ export function SheetRows({ sheets, carLink }: SheetRowsProps) {
     );
   return (
     <Records
-      label={SHEET_LIST_TEXTS.panel}
+      label={SHELL_TEXTS.sheets}
       rows={sheets}
       columns={[
         {

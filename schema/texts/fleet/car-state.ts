@@ -4,7 +4,6 @@ import { formatCount } from '@schema/values/words/plural';
 
 /** Mileage and damages of a car (docs/domain.md, state of a car). */
 export const CAR_STATE_TEXTS = {
-  title: 'Состояние',
   link: 'Пробег и повреждения',
   back: 'К автомобилю',
   backToBoard: 'К шахматке',

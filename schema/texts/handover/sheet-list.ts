@@ -5,7 +5,6 @@ import { fuelFact, SIDE_TEXTS } from './sheet-words';
 
 /** Lists of sheets, of a car and of all cars. */
 export const SHEET_LIST_TEXTS = {
-  panel: 'Акты',
   sheet: 'Акт',
   customer: 'Клиент',
   car: 'Автомобиль',

@@ -6,8 +6,6 @@ import { fuelFact, fuelText } from './sheet-words';
 
 /** The page of a handover sheet («акт»). Not in requirements.md. */
 export const SHEET_TEXTS = {
-  title: 'Акт',
-  swapTitle: 'Замена машины',
   back: 'Назад',
   loading: 'Загружаем акт…',
   notFound: 'Такого акта нет',

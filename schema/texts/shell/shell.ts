@@ -12,6 +12,11 @@ export const SHELL_TEXTS = {
   menu: 'Меню',
   now: 'Сейчас',
   reseating: 'Пересадка',
+  /** Pages of a car and of a rental. */
+  carState: 'Состояние',
+  sheet: 'Акт',
+  sheets: 'Акты',
+  sheetsOfSwap: 'Замена машины',
   money: 'Деньги',
   debtors: 'Должники',
   deposits: 'Залоги',

@@ -1,6 +1,5 @@
 import { ROUTES } from '@frontend/app/routes';
 import { PERMISSION_TITLES, PERMISSIONS, type Permission, SECTIONS } from '@schema/permissions';
-import { SHEET_LIST_TEXTS } from '@schema/texts/handover/sheet-list';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect, it } from 'vitest';
 import { menuFor } from './menu';
@@ -16,12 +15,7 @@ it('lists every section of the navigation', () => {
 });
 
 it('lists re-seating, sheets, import and help after the documented sections', () => {
-  const last = [
-    SHELL_TEXTS.reseating,
-    SHEET_LIST_TEXTS.panel,
-    SHELL_TEXTS.importing,
-    SHELL_TEXTS.help,
-  ];
+  const last = [SHELL_TEXTS.reseating, SHELL_TEXTS.sheets, SHELL_TEXTS.importing, SHELL_TEXTS.help];
   expect(titles(...PERMISSIONS).slice(-4)).toEqual(last);
 });
 
@@ -29,7 +23,7 @@ it.each<[readonly Permission[], readonly string[]]>([
   [[], []],
   [['view_clients'], [PERMISSION_TITLES.view_clients]],
   [['view_cars'], [PERMISSION_TITLES.view_cars, SHELL_TEXTS.importing]],
-  [['edit_bookings'], [SHELL_TEXTS.reseating, SHEET_LIST_TEXTS.panel, SHELL_TEXTS.importing]],
+  [['edit_bookings'], [SHELL_TEXTS.reseating, SHELL_TEXTS.sheets, SHELL_TEXTS.importing]],
 ])('for %j lists %j and help', (permissions, expected) => {
   expect(titles(...permissions)).toEqual([...expected, SHELL_TEXTS.help]);
 });

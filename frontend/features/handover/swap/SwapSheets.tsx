@@ -8,8 +8,9 @@ import { useFirstInvalid } from '@frontend/shared/lib/use-first-invalid';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { SHEET_LINKS, SHEET_TEXTS } from '@schema/texts/handover/sheet';
+import { SHEET_LINKS } from '@schema/texts/handover/sheet';
 import { SWAP_SHEET_TEXTS } from '@schema/texts/handover/swap-sheets';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -87,12 +88,12 @@ export function SwapSheets({ rental, car, at, back: backLink }: SwapSheetsProps)
     <div className={css.page}>
       <SheetHead
         rental={rental}
-        title={SHEET_TEXTS.swapTitle}
+        title={SHELL_TEXTS.sheetsOfSwap}
         plates={[firstCar.licensePlate, car.licensePlate]}
         fact={at === null ? SWAP_SHEET_TEXTS.now : SWAP_SHEET_TEXTS.at(moment(at))}
         back={backLink}
       />
-      <section ref={element} aria-label={SHEET_TEXTS.swapTitle} className={css.form}>
+      <section ref={element} aria-label={SHELL_TEXTS.sheetsOfSwap} className={css.form}>
         <SheetHalf side="back" rental={back} half={form.back} parts={parts.back} />
         <SheetHalf side="out" rental={out} half={form.out} parts={parts.out} />
         <div className={css.columns}>
