@@ -38,10 +38,10 @@ beforeEach(() => {
   );
 });
 
-const page = () =>
+const page = (at: string | null = null) =>
   renderSignedIn(
     <Routes>
-      <Route path="/" element={<SwapSheetsPage bookingId={12} carId={4} at={null} back={null} />} />
+      <Route path="/" element={<SwapSheetsPage bookingId={12} carId={4} at={at} back={null} />} />
       <Route path="/handover/13/out" element={<p>Вторая часть</p>} />
     </Routes>,
     {
@@ -99,6 +99,17 @@ test('one press swaps the car and saves both sheets under one signature', async 
     },
   });
   expect(localStorage.getItem('unsaved-forms')).toBeNull();
+});
+
+test('the sheets of an earlier swap have its moment', async () => {
+  const at = '2026-11-20T08:15:00.000Z';
+  const { server, user } = page(at);
+  await fillBoth();
+  await user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+  await user.click(button(SWAP_SHEET_TEXTS.save));
+  await screen.findByText('Вторая часть');
+  const { input } = server.sent('SwapCar')[0]?.variables ?? {};
+  expect(input).toMatchObject({ at, sheets: { back: { at }, out: { at } } });
 });
 
 test('a refused mileage of the second sheet is explained there and loses nothing', async () => {

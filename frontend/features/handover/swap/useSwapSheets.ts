@@ -4,7 +4,12 @@ import { useSession } from '@frontend/shared/data/session';
 import { useFormDraft } from '@frontend/shared/forms/drafts/use-form-draft';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
-import { emptySheet, type SheetValues, toHandoverSheet } from '@schema/forms/handover/sheet-form';
+import {
+  emptySheet,
+  isDelayedAt,
+  type SheetValues,
+  toHandoverSheet,
+} from '@schema/forms/handover/sheet-form';
 import {
   type SwapSheetsValues,
   signedBack,
@@ -42,12 +47,14 @@ export function useSwapSheets({ back, out, at, onSwapped, onUndone }: SwapSheets
   const { now } = useSession();
   const { bookingId, customerName } = back;
   const swap = useSwap(({ secondId }) => onUndone(secondId));
-  const [initialValues] = useState(
-    (): SwapSheetsValues => ({
-      back: emptySheet(newIdempotencyKey()),
-      out: emptySheet(newIdempotencyKey()),
-    }),
-  );
+  const [initialValues] = useState((): SwapSheetsValues => {
+    // The sheets of an earlier swap are of its moment.
+    const moment = { at: at ?? '', isDelayed: at !== null && isDelayedAt(at, now()) };
+    return {
+      back: { ...emptySheet(newIdempotencyKey()), ...moment },
+      out: { ...emptySheet(newIdempotencyKey()), ...moment },
+    };
+  });
   const doubts = { back: useMileageDoubt(), out: useMileageDoubt() };
   const [refused, setRefused] = useState<Refused | null>(null);
   /** Another customer has not returned the new car. */
