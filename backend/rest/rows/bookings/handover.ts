@@ -4,7 +4,7 @@ import type { RestRow } from '@backend/rest/row';
 export const handoverRows: readonly RestRow[] = [
   { method: 'GET', path: '/bookings/{bookingId}/sheets', field: 'handoverSheets' },
   { method: 'GET', path: '/cars/{carId}/sheets', field: 'carSheets' },
-  { method: 'GET', path: '/sheets', field: 'sheets' },
+  { method: 'GET', path: '/sheets', field: 'sheets', isLong: true },
   { method: 'POST', path: '/bookings/{bookingId}/sheets', field: 'saveHandoverSheet', status: 201 },
   {
     method: 'POST',
