@@ -1,3 +1,4 @@
+import { revokeLater } from '@frontend/shared/lib/device/object-url';
 import type { CellValue, ExportColumn } from '@schema/export/table';
 
 const BOLD = { fontWeight: 'bold' } as const;
@@ -29,6 +30,5 @@ export function download(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own reference to the content by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  revokeLater(url);
 }

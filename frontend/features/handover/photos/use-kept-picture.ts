@@ -1,5 +1,6 @@
 import { hasKeptSheets } from '@frontend/shared/data/commands/forget-board';
 import { useSession } from '@frontend/shared/data/session';
+import { revokeLater } from '@frontend/shared/lib/device/object-url';
 import { useEffect, useState } from 'react';
 import { keptStore } from '../kept/kept-store';
 import { ANSWER_WITHIN_MS } from '../kept/use-kept-query';
@@ -32,7 +33,7 @@ export function useKeptPicture(url: string) {
     read().catch((error: unknown) => console.warn('A kept photo could not be read', error));
     return () => {
       isCurrent = false;
-      if (src !== null) URL.revokeObjectURL(src);
+      if (src !== null) revokeLater(src);
     };
   }, [url, isFailed, user.id]);
 

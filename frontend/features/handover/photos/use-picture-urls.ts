@@ -1,3 +1,4 @@
+import { revokeLater } from '@frontend/shared/lib/device/object-url';
 import { useEffect, useRef, useState } from 'react';
 
 /** Object URLs of pictures of the device by id, as long as their ids are given. */
@@ -13,7 +14,9 @@ export function usePictureUrls(
     for (const [id, url] of known.current) {
       if (wanted.has(id)) continue;
       known.current.delete(id);
-      if (url !== null) URL.revokeObjectURL(url);
+      if (url === null) continue;
+      revokeLater(url);
+      setUrls(({ [id]: _, ...left }) => left);
     }
     const load = async (id: string) => {
       const blob = await picture(id).catch(() => null);
@@ -33,7 +36,7 @@ export function usePictureUrls(
   useEffect(() => {
     const { current } = known;
     return () => {
-      for (const url of current.values()) if (url !== null) URL.revokeObjectURL(url);
+      for (const url of current.values()) if (url !== null) revokeLater(url);
       current.clear();
     };
   }, []);

@@ -1,3 +1,4 @@
+import { revokeLater } from '@frontend/shared/lib/device/object-url';
 import { useEffect, useState } from 'react';
 import { type Receipt, receiptText } from './receipt';
 
@@ -25,7 +26,7 @@ export function useReceiptPicture(receipt: Receipt) {
     );
     return () => {
       isGone = true;
-      if (url) URL.revokeObjectURL(url);
+      if (url) revokeLater(url);
     };
   }, [text]);
   return { picture, isFailed };
