@@ -15,6 +15,7 @@ import { addVesta } from '../../support/cars';
 import { dialogOf } from '../../support/dialogs';
 import { sheetsOf, sign, takePhotos } from '../../support/handover';
 import { untilNothingKept, untilSheetKept } from '../../support/kept-sheets';
+import { killTab } from '../../support/kill-tab';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 
@@ -25,7 +26,7 @@ const { front, left } = ANGLE_TEXTS;
 async function reopen(page: Page, path: string): Promise<Page> {
   const context: BrowserContext = page.context();
   const next = await context.newPage();
-  await page.close();
+  await killTab(page);
   await next.goto(path);
   return next;
 }

@@ -8,6 +8,7 @@ import { handoverToday } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { BLANK, goTo } from '../../support/go-to';
 import { sheetsOf, sign, takePhotos } from '../../support/handover';
+import { killTab } from '../../support/kill-tab';
 import { screenTest } from '../../support/screen-test';
 
 const PATIENCE = { timeout: 60_000 };
@@ -57,7 +58,7 @@ screenTest(
     // Requests without a network.
     problemsOf(page).errors.length = 0;
     const context = page.context();
-    await page.close();
+    await killTab(page);
     await context.setOffline(false);
     const next = await context.newPage();
     await loseAnswers(next);
