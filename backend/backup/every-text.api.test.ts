@@ -9,7 +9,7 @@ import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/sql/raw';
-import { fillCompany } from '@backend/testing/data/filled-company';
+import { EVERY_PART, fillCompany } from '@backend/testing/data/filled-company';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { startTestApp } from '@backend/testing/test-app';
 import fc from 'fast-check';
@@ -108,18 +108,7 @@ describe.each(
     database = await openTestDatabase({ isOdd });
     const kept = { ...database, close: async () => undefined };
     const app = await startTestApp({ database: kept });
-    await fillCompany(
-      app,
-      {
-        hasSwaps: true,
-        hasImportJobs: true,
-        hasMoney: true,
-        hasCarState: true,
-        hasSheets: true,
-        hasSheetSettings: true,
-      },
-      log,
-    );
+    await fillCompany(app, EVERY_PART, log);
     await app.stop();
     await addKeys(database.store);
     await database.store.write(database.store.fork(), (em) =>

@@ -17,7 +17,7 @@ import { FOLDER_CLAIM } from '@backend/store/engine/folder-claim';
 import { tableNames } from '@backend/store/migrations/last-migration';
 import { openStore, type Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/sql/raw';
-import { fillCompany } from '@backend/testing/data/filled-company';
+import { EVERY_PART, fillCompany } from '@backend/testing/data/filled-company';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { startTestApp } from '@backend/testing/test-app';
 import { openFileStore } from '@backend/uploads/file-store';
@@ -39,18 +39,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'failed-restore-test-'));
   copy = join(folder, 'copy.zip');
   const app = await startTestApp();
-  await fillCompany(
-    app,
-    {
-      hasSwaps: true,
-      hasImportJobs: true,
-      hasMoney: true,
-      hasCarState: true,
-      hasSheets: true,
-      hasSheetSettings: true,
-    },
-    log,
-  );
+  await fillCompany(app, EVERY_PART, log);
   const files = await openFileStore(app.config, log);
   await writeBackup({ store: app.store, files, now: NOW }, copy);
   copied = await digests(app.store);

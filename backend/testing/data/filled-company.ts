@@ -45,6 +45,16 @@ export interface CompanyParts {
   readonly hasSheetSettings: boolean;
 }
 
+/** All of them, for the tables of today. */
+export const EVERY_PART: CompanyParts = {
+  hasSwaps: true,
+  hasImportJobs: true,
+  hasMoney: true,
+  hasCarState: true,
+  hasSheets: true,
+  hasSheetSettings: true,
+};
+
 /** The planted company with rows in every table and one photo. Returns its review code. */
 export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger): Promise<string> {
   const { code } = await plantCompany(app);
