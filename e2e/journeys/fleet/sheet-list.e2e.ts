@@ -28,11 +28,11 @@ screenTest.for(['desktop', 'phone'] as const)(
     await page.getByLabel('Поиск акта').fill(customer);
     await page.getByText('Найдено: 2').first().waitFor();
     await page.getByRole('button', { name: /^Фильтры/ }).click();
-    await chooseIn(page, 'Что в акте', 'С новыми повреждениями');
+    await chooseIn(page, 'Что в акте', 'Повреждения');
     await dialogOf(page).getByRole('button', { name: 'Показать' }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('finding') === 'damages');
     await page.getByText('Найдено: 1').first().waitFor();
-    await page.getByText('С новыми повреждениями').first().waitFor();
+    await page.getByText('Повреждения').first().waitFor();
     const sheet = page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^Выдача · дополнение: ${customer}`) });

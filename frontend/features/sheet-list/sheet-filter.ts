@@ -35,7 +35,7 @@ export const withSheetFilter = (params: URLSearchParams, filter: SheetFilter): U
 export const sheetFilterCount = ({ from, to, side, finding }: SheetFilter): number =>
   [from ?? to, side, finding].filter((value) => value !== null).length;
 
-/** «с 01.11.2026», «Возврат», «С новыми повреждениями» */
+/** «с 01.11.2026», «Возврат», «Повреждения» */
 export const sheetFilterWords = ({ from, to, side, finding }: SheetFilter): string[] => [
   ...daysWords({ from, to }),
   ...(side ? [SIDE_TEXTS[side]] : []),

@@ -17,7 +17,7 @@ export const SHEET_LIST_TEXTS = {
   from: 'Акты с',
   to: 'Акты по',
   side: 'Что оформлено',
-  anySide: 'Выдачи и возвраты',
+  anySide: 'Все акты',
   finding: 'Что в акте',
   anyFinding: 'Любые',
   none: 'Актов пока нет',
@@ -42,7 +42,7 @@ const UNSIGNED: Readonly<Record<SignatureWay, string | null>> = {
 };
 
 export const FINDING_TEXTS: Readonly<Record<SheetFinding, string>> = {
-  damages: 'С новыми повреждениями',
+  damages: 'Повреждения',
   unsigned: 'Без подписи',
 };
 
