@@ -37,6 +37,10 @@ export const CompanySettings = defineEntity({
     offerTemplate: p.text().nullable(),
     /** Where cars are handed over; '': its line is left out of the text. */
     address: p.text().default(''),
+    /** Name, tax numbers and bank of the company, as its documents print them. */
+    requisites: p.text().default(''),
+    /** Who signs for the company. */
+    signatory: p.text().default(''),
     /** Angles that a sheet must have; null: none. */
     requiredAngles: document<readonly NamedAngle[]>().nullable(),
     /** Names of what is handed over with a car, in order; null: none. */

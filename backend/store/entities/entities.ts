@@ -34,6 +34,7 @@ import { MoneyCustomerName } from './money/money-customer-name.entity';
 import { MoneyDrawerCount } from './money/money-drawer-count.entity';
 import { MoneyEntry } from './money/money-entry.entity';
 import { NoticeDraft } from './notice-draft.entity';
+import { Paper } from './papers/paper.entity';
 import { ReviewLink } from './reviews/review-link.entity';
 import { ReviewLinkRequest } from './reviews/review-link-request.entity';
 import { ReviewRequest } from './reviews/review-request.entity';
@@ -75,6 +76,7 @@ export const ENTITIES = [
   MoneyDrawerCount,
   MoneyEntry,
   NoticeDraft,
+  Paper,
   Partner,
   PartnerShare,
   ReviewLink,
