@@ -26,6 +26,7 @@ export default defineConfig({
         doctor: at('./backend/entries/doctor.ts'),
         'reset-password': at('./backend/entries/reset-password.ts'),
         'import-worker': at('./backend/entries/import-worker.ts'),
+        'paper-worker': at('./backend/entries/paper-worker.ts'),
         'read-worker': at('./backend/entries/read-worker.ts'),
         'emit-schema': at('./backend/entries/emit-schema.ts'),
       },

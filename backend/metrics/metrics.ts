@@ -85,6 +85,7 @@ interface ServerState {
   /** Open sockets of the live connection. */
   readonly sockets: () => number;
   readonly imports: () => { readonly running: number; readonly waiting: number };
+  readonly papers: () => { readonly running: number; readonly waiting: number };
   /** Age of the last scheduled copy in seconds; null without copies. */
   readonly copyAge: () => Promise<number | null>;
 }
@@ -117,13 +118,12 @@ function stateMetrics(registry: Registry, state: ServerState): void {
     known(await state.store.logBytes()),
   );
   gauge('live_sockets', 'Open sockets of the live connection', () => known(state.sockets()));
-  gauge('imports', 'Imports that run and wait', () => {
-    const { running, waiting } = state.imports();
-    return [
-      [{ state: 'running' }, running],
-      [{ state: 'waiting' }, waiting],
-    ];
-  });
+  const jobs = ({ running, waiting }: ReturnType<ServerState['imports']>): Sample[] => [
+    [{ state: 'running' }, running],
+    [{ state: 'waiting' }, waiting],
+  ];
+  gauge('imports', 'Imports that run and wait', () => jobs(state.imports()));
+  gauge('papers', 'Templates and documents that are made and wait', () => jobs(state.papers()));
   gauge('backup_age_seconds', 'Age of the last scheduled copy', async () =>
     known(await state.copyAge()),
   );

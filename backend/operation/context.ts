@@ -4,6 +4,7 @@ import type { ProvenUser } from '@backend/auth/session';
 import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Imports } from '@backend/jobs/import-process';
+import type { Papers } from '@backend/jobs/paper-process';
 import type { Config } from '@backend/settings/config';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -79,6 +80,8 @@ export interface RequestContext {
   readonly guesses: GuessThrottle;
   /** The queue of spreadsheet imports. */
   readonly imports: Imports;
+  /** Reads and fills templates of documents. */
+  readonly papers: Papers;
   /** Scheduled copies of all data; null: BACKUP_DIR is not set. */
   readonly backups: ScheduledBackups | null;
   /** Live changes, for the subscription. */

@@ -25,6 +25,7 @@ import type { ChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
 import { Refusal, type RefusalCode, unauthenticated } from '@backend/domain/refusal';
 import type { Imports } from '@backend/jobs/import-process';
+import type { Papers } from '@backend/jobs/paper-process';
 import type { Config } from '@backend/settings/config';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -43,6 +44,7 @@ export interface AppServices {
   readonly clock: Clock;
   readonly changes: ChangeFeed;
   readonly imports: Imports;
+  readonly papers: Papers;
   readonly backups: ScheduledBackups | null;
   readonly loginThrottle: LoginThrottle;
   readonly guesses: GuessThrottle;
@@ -173,7 +175,7 @@ export async function openContext(
     signal?: AbortSignal;
   },
 ): Promise<OpenContext> {
-  const { config, store, files, clock, changes, imports, backups } = services;
+  const { config, store, files, clock, changes, imports, papers, backups } = services;
   const { loginThrottle, guesses } = services;
   const { requestId, setCookie, signal } = options;
   const now = clock();
@@ -208,6 +210,7 @@ export async function openContext(
     guesses,
     changes,
     imports,
+    papers,
     backups,
     log,
     signal,

@@ -24,6 +24,7 @@ import { logOf, requestIdOf, requestLog } from '@backend/http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from '@backend/http/secret-address';
 import { queryOf } from '@backend/http/target';
 import { createImports, type ImportWorker } from '@backend/jobs/import-process';
+import { createPapers, type PaperWorker } from '@backend/jobs/paper-process';
 import { openLiveConnections } from '@backend/live/live';
 import { createMetrics } from '@backend/metrics/metrics';
 import { requireAccess } from '@backend/operation/access';
@@ -52,6 +53,7 @@ interface AppParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly importWorker: ImportWorker;
+  readonly paperWorker: PaperWorker;
   /** Long-read thread on the same database; unset: long reads run here. */
   readonly readWorker?: ReadWorker;
   /** Folder of the built client; unset: the API alone. */
@@ -91,11 +93,13 @@ function closed(response: Response): AbortSignal {
 
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
+  const { config, store, files, clock, log, importWorker, paperWorker, readWorker, clientDir } =
+    parts;
   const playgroundDir = config.playground ? parts.playgroundDir : undefined;
   const { changes = createChangeFeed(), backups = null, copies } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker);
+  const papers = createPapers(paperWorker);
   const { cancelStatements } = store;
   const database = { options: importWorker.store, cancelStatements };
   const reads = readWorker && openLongReads(readWorker, database, config);
@@ -107,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     changes,
     imports,
+    papers,
     backups,
     loginThrottle: new LoginThrottle(counting),
     guesses: new GuessThrottle(counting),
@@ -124,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       store,
       sockets: live.count,
       imports: () => imports.process.load,
+      papers: () => papers.load,
       copyAge: async () => {
         const last = await copies?.last().catch(() => null);
         return last ? (+clock() - +new Date(last.at)) / 1000 : null;
@@ -200,7 +206,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       retire();
       // Both at once: a reconnecting tablet must not reach this server again.
       await Promise.all([live.close(), apollo.stop()]);
-      await Promise.all([imports.close(), reads?.threads.close()]);
+      await Promise.all([imports.close(), papers.close(), reads?.threads.close()]);
     },
   };
 }

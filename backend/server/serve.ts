@@ -36,6 +36,7 @@ const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const PLAYGROUND_DIR = join(ENTRY_DIR, '../playground');
 const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
+const PAPER_WORKER = join(ENTRY_DIR, 'paper-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
 /** Smaller companies have no read that blocks the server for 50 ms (npm run bench -- stalls). */
 const LARGE_FROM = { cars: 200, bookings: 5000 } as const;
@@ -117,6 +118,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       clock,
       log,
       importWorker,
+      paperWorker: { entry: PAPER_WORKER },
       changes,
       backups,
       copies: backups

@@ -99,9 +99,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { store } = database;
   const files = await openFileStore(config, log);
   const entry = process.env.TEST_IMPORT_WORKER;
+  const paperEntry = process.env.TEST_PAPER_WORKER;
   const readEntry = process.env.TEST_READ_WORKER;
-  if (!entry || !readEntry)
-    throw new Error('TEST_IMPORT_WORKER or TEST_READ_WORKER is not set: run vitest by its project');
+  if (!entry || !paperEntry || !readEntry)
+    throw new Error('TEST_…_WORKER is not set: run vitest by its project');
   const importWorker = { entry, store: database.options, heapMb: options.importHeapMb };
   const app = await createApp({
     config,
@@ -109,6 +110,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     files,
     log,
     importWorker,
+    paperWorker: { entry: paperEntry },
     clientDir,
     playgroundDir,
     readWorker: options.readsFrom && { entry: readEntry, from: options.readsFrom },

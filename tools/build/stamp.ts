@@ -34,7 +34,7 @@ export const PARTS: Record<BuildPart, PartInputs> = {
   },
   server: {
     sources: [...SHARED, 'vite.server.config.ts', 'backend/**/*'],
-    outputs: ['main', 'demo', 'import-worker', 'read-worker', 'backup'].map(
+    outputs: ['main', 'demo', 'import-worker', 'paper-worker', 'read-worker', 'backup'].map(
       (name) => `dist/server/${name}.js`,
     ),
   },

@@ -24,6 +24,8 @@ const PROJECT: Record<string, string> = {
   'backend/rentals/claim.ts': "import { save } from '@backend/store/save'; save;",
   'backend/backup/write.ts': "import { save } from '@backend/store/save'; save;",
   'backend/samples/fleet.ts': "import { save } from '@backend/store/save'; save;",
+  'backend/papers/fold.ts': "import { unpack } from '@backend/uploads/archive'; unpack;",
+  'backend/uploads/archive.ts': 'export const unpack = 1;',
   'backend/doctor/disk.ts': "import { save } from '@backend/store/save'; save;",
   'backend/metrics/metrics.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
   'backend/failures/statuses.ts': 'export const statuses = 1;',
@@ -92,6 +94,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'auth, bounds, changes, jobs and uploads are below the features': {
     'backend/auth/a.ts':
       "import type { Context } from '@backend/operation/context'; export type C = Context;",
+  },
+  'papers know bytes and values only': {
+    'backend/papers/a.ts': "import '@backend/store/save';",
   },
   'shared commands import lower layers only': {
     'backend/rentals/a.ts': "import { read } from '@backend/features/sources/read';",

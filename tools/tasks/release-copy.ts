@@ -11,6 +11,7 @@ import { startPostgres } from '../test/postgres.ts';
 await runTask(async () => {
   const { folder, remove } = await buildEntries({
     'import-worker': 'backend/entries/import-worker.ts',
+    'paper-worker': 'backend/entries/paper-worker.ts',
     'read-worker': 'backend/entries/read-worker.ts',
     writer: 'backend/backup/testing/write-released-copy.ts',
   });
@@ -21,6 +22,7 @@ await runTask(async () => {
       TEST_ENGINE: 'postgres',
       TEST_POSTGRES_URL: postgres.url,
       TEST_IMPORT_WORKER: join(folder, 'import-worker.js'),
+      TEST_PAPER_WORKER: join(folder, 'paper-worker.js'),
       TEST_READ_WORKER: join(folder, 'read-worker.js'),
     };
     return await runNode(

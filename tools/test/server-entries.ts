@@ -5,6 +5,7 @@ import { buildEntries } from '../build/build-entries.ts';
 /** Entries of separate threads or processes, and their variables for tests. */
 const ENTRIES = {
   'import-worker': 'TEST_IMPORT_WORKER',
+  'paper-worker': 'TEST_PAPER_WORKER',
   'read-worker': 'TEST_READ_WORKER',
   restore: 'TEST_RESTORE',
   migrate: 'TEST_MIGRATE',

@@ -1,4 +1,4 @@
-import { packPlainly } from '@backend/uploads/sheet/archive';
+import { packPlainly } from '@backend/uploads/archive';
 
 /** The XML of a cell, without an address when `bare`, as some programs write it. */
 interface RawCell {

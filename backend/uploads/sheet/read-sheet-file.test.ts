@@ -5,7 +5,7 @@ import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 import { describe, expect, test } from 'vitest';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
-import { packPlainly, unpack } from './archive';
+import { packPlainly, unpack } from '../archive';
 import { readSheetFile } from './read-sheet-file';
 
 const { importing } = MESSAGES;

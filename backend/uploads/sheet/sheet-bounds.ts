@@ -1,5 +1,5 @@
 import type { MergedCells } from '@backend/domain/import/cells/cells';
-import { ArchiveTooLarge, BrokenArchive } from './archive';
+import { ArchiveTooLarge, BrokenArchive } from '../archive';
 import { rewriteXml, scanXml } from './xml-scan';
 
 /** The limits of every spreadsheet program: row 1,048,576, column XFD. */

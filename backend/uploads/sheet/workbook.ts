@@ -1,7 +1,7 @@
 import type { Cell, SheetTable } from '@backend/domain/import/cells/cells';
 import { IMPORT_LIMITS } from '@schema/import';
 import readWorkbookCells from 'read-excel-file/universal';
-import { BrokenArchive, packPlainly, unpack } from './archive';
+import { BrokenArchive, packPlainly, unpack } from '../archive';
 import { measureSheet, plainSheet } from './sheet-bounds';
 import { attributeOf, rewriteXml, scanXml } from './xml-scan';
 

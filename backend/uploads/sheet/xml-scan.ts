@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { BrokenArchive } from './archive';
+import { BrokenArchive } from '../archive';
 
 /** Above the output of any spreadsheet program; a larger file could exhaust memory. */
 const MAX_DEPTH = 64;

@@ -41,12 +41,12 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
   {
     name: 'server features import lower layers only',
     reason:
-      'a feature may import operation, rentals, backup, samples, store, auth, bounds, changes, uploads, jobs, domain and schema',
+      'a feature may import operation, rentals, backup, samples, store, auth, bounds, changes, uploads, jobs, papers, domain and schema',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     forbids: '^backend/',
     allows:
-      '^backend/(features|operation|rentals|backup|samples|store|auth|bounds|changes|uploads|jobs|domain)/',
+      '^backend/(features|operation|rentals|backup|samples|store|auth|bounds|changes|uploads|jobs|papers|domain)/',
     allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
@@ -75,7 +75,15 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
     except: TEST_ONLY,
     forbids: '^backend/',
     allows: '^backend/(auth|bounds|changes|jobs|logging|uploads|store|domain)/',
-    allowsTypes: '^backend/settings/config\\.ts$',
+    allowsTypes: '^backend/(settings/config|papers/paper-job)\\.ts$',
+  },
+  {
+    name: 'papers know bytes and values only',
+    reason: 'templates are read and filled in a process without a database',
+    from: /^backend\/papers\//,
+    except: TEST_ONLY,
+    forbids: '^backend/',
+    allows: '^backend/(papers|uploads/archive)',
   },
   {
     name: 'samples import lower layers only',

@@ -21,12 +21,23 @@ async function contentOf(archive: ZipFile, entry: Entry, maxBytes: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** The parts of a zip archive selected by `wanted`, unpacked; at most `maxBytes` in total. */
+interface UnpackOptions {
+  readonly wanted: (name: string) => boolean;
+  /** Of all unpacked parts. */
+  readonly maxBytes: number;
+  readonly maxEntries?: number;
+}
+
+/**
+ * The parts of a zip archive selected by `wanted`. Throws ArchiveTooLarge over a limit, BrokenArchive
+ * also for two parts of one name and for names outside of the archive.
+ */
 export async function unpack(
   bytes: Buffer,
-  { wanted, maxBytes }: { wanted: (name: string) => boolean; maxBytes: number },
+  { wanted, maxBytes, maxEntries = MAX_ENTRIES }: UnpackOptions,
 ): Promise<Map<string, Buffer>> {
   const parts = new Map<string, Buffer>();
+  const names = new Set<string>();
   let left = maxBytes;
   try {
     // Compared after counting, so that a bomb is detected despite a false declared size.
@@ -34,8 +45,11 @@ export async function unpack(
       lazyEntries: true,
       validateEntrySizes: false,
     });
-    if (archive.entryCount > MAX_ENTRIES) throw new ArchiveTooLarge();
+    if (archive.entryCount > maxEntries) throw new ArchiveTooLarge();
     for await (const entry of archive.eachEntry()) {
+      const name = entry.fileName.toLowerCase();
+      if (names.has(name)) throw new BrokenArchive('two parts of one name');
+      names.add(name);
       if (!wanted(entry.fileName)) continue;
       const part = await contentOf(archive, entry, left);
       left -= part.length;

@@ -1,0 +1,58 @@
+import type { DXT } from 'docxtemplater';
+import { foldTag } from './fold-tag';
+import type { FoundTag } from './paper-job';
+import { TemplateRefused } from './template-refused';
+
+/** Blocks within each other; each level multiplies the work. */
+const MAX_NESTING = 10;
+
+/** A module that keeps the parsed parts of each file of the template. */
+export function tagFinder(): { readonly module: DXT.Module; readonly found: () => FoundTag[] } {
+  const files = new Map<string, readonly DXT.Part[]>();
+  let file = '';
+  const module: DXT.Module = {
+    name: 'TagFinder',
+    set({ inspect }: { inspect?: { filePath?: string; postparsed?: readonly DXT.Part[] } }) {
+      file = inspect?.filePath ?? file;
+      if (inspect?.postparsed) files.set(file, inspect.postparsed);
+    },
+  };
+  return { module, found: () => tagsOf(files) };
+}
+
+const MARKS = /^[#^]/;
+
+/** Throws TemplateRefused for a tag without a name and for blocks nested too deep. */
+function tagsOf(files: ReadonlyMap<string, readonly DXT.Part[]>): FoundTag[] {
+  const tags = new Map<string, { tag: Omit<FoundTag, 'count'>; count: number }>();
+  // Word writes a text box twice: the second time for older programs.
+  let fallbacks = 0;
+
+  function count(part: DXT.Part, within: readonly string[]): void {
+    const written = part.raw.trim();
+    const kind = part.module === 'loop' ? 'block' : 'value';
+    const name = kind === 'block' ? written.replace(MARKS, '').trim() : written;
+    if (!name) throw new TemplateRefused('brokenTag', `{${written}}`);
+    if (fallbacks > 0) return;
+    const key = JSON.stringify([foldTag(name), kind, within]);
+    const known = tags.get(key);
+    if (known) known.count += 1;
+    else tags.set(key, { tag: { name, kind, within }, count: 1 });
+  }
+
+  function walk(parts: readonly DXT.Part[], within: readonly string[]): void {
+    if (within.length > MAX_NESTING) throw new TemplateRefused('tooComplex', within.at(-1));
+    for (const part of parts) {
+      if (part.type === 'placeholder') {
+        count(part, within);
+        if (part.subparsed) walk(part.subparsed, [...within, part.value]);
+      } else {
+        const xml = part.value ?? '';
+        fallbacks += xml.split('<mc:Fallback').length - xml.split('</mc:Fallback>').length;
+      }
+    }
+  }
+
+  for (const parts of files.values()) walk(parts, []);
+  return [...tags.values()].map(({ tag, count }) => ({ ...tag, count }));
+}

@@ -1,0 +1,52 @@
+/** Value of a tag; null: missing, printed as a line of underscores. */
+export type PaperValue = string | boolean | null | PaperImage | readonly PaperValues[];
+
+export interface PaperImage {
+  readonly image: Uint8Array;
+  readonly type: 'image/png' | 'image/jpeg';
+  /** Pixels at 96 dpi. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** By tag name, folded (`foldTag`). */
+export interface PaperValues {
+  readonly [tag: string]: PaperValue;
+}
+
+export type PaperOrder =
+  | { readonly run: 'inspect'; readonly template: Uint8Array }
+  | { readonly run: 'fill'; readonly template: Uint8Array; readonly values: PaperValues };
+
+export interface FoundTag {
+  /** As written first. */
+  readonly name: string;
+  readonly kind: 'value' | 'block';
+  readonly count: number;
+  /** Names of the enclosing blocks, folded, the outermost first. */
+  readonly within: readonly string[];
+}
+
+export type RefusalReason =
+  | 'notDocx'
+  | 'macros'
+  | 'external'
+  | 'entities'
+  | 'tooLarge'
+  | 'tooComplex'
+  | 'unclosedTag'
+  | 'unopenedTag'
+  | 'brokenTag'
+  | 'unreadable';
+
+export interface PaperRefusal {
+  readonly reason: RefusalReason;
+  readonly tag?: string;
+}
+
+export type PaperAnswer =
+  | { readonly refusal: PaperRefusal }
+  | { readonly tags: readonly FoundTag[] }
+  /** `missing`: folded names of the tags printed as a line, each once. */
+  | { readonly bytes: Uint8Array; readonly missing: readonly string[] };

@@ -1,0 +1,52 @@
+import { packPlainly } from '@backend/uploads/archive';
+import type Docxtemplater from 'docxtemplater';
+import { compileTemplate, inTemplate } from './compile-template';
+import { tagFinder } from './found-tags';
+import { openTemplate } from './open-template';
+import type { FoundTag, PaperAnswer, PaperOrder, PaperValues } from './paper-job';
+import { imagePlaces } from './place-images';
+import { tagValues } from './tag-values';
+import { TemplateRefused } from './template-refused';
+
+function inspect(archive: Uint8Array): readonly FoundTag[] {
+  const { module, found } = tagFinder();
+  compileTemplate(archive, { modules: [module], parser: () => ({ get: () => '' }) });
+  return found();
+}
+
+/** The library adds an entry for each folder, which a document of Word has not. */
+const packed = (document: Docxtemplater) =>
+  document.toBuffer({
+    compression: 'DEFLATE',
+    // Called with a record of files by name.
+    fileOrder: (files) => Object.keys(files).filter((name) => !name.endsWith('/')),
+  });
+
+function fill(
+  archive: Uint8Array,
+  values: PaperValues,
+): { readonly bytes: Uint8Array; readonly missing: readonly string[] } {
+  // The limits of nesting hold for a template that was stored by another release too.
+  const { module: finder, found } = tagFinder();
+  const { parser, missing } = tagValues();
+  const images = imagePlaces();
+  const document = compileTemplate(archive, { modules: [finder, images.module], parser });
+  found();
+  inTemplate(() => document.render(values));
+  images.finish(document.getZip());
+  return { bytes: packed(document), missing: [...missing] };
+}
+
+/**
+ * Inspects or fills a template of Word. Reads nothing but its order; a template that cannot be used
+ * is answered with its reason.
+ */
+export async function runPaper(order: PaperOrder): Promise<PaperAnswer> {
+  try {
+    const archive = packPlainly(await openTemplate(order.template));
+    return order.run === 'inspect' ? { tags: inspect(archive) } : fill(archive, order.values);
+  } catch (error) {
+    if (error instanceof TemplateRefused) return { refusal: error.refusal };
+    throw error;
+  }
+}
