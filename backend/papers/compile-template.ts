@@ -91,7 +91,11 @@ export function compileTemplate(
         paragraphLoop: true,
         linebreaks: true,
         errorLogging: false,
-        parser,
+        parser(tag) {
+          // Thrown after the errors of braces, which leave tags without a name.
+          if (!tag) throw new TemplateRefused('brokenTag', '{}');
+          return parser(tag);
+        },
         modules: [tagSyntax(), numberDrawings, ...modules],
       }),
   );

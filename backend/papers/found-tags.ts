@@ -1,10 +1,6 @@
 import type { DXT } from 'docxtemplater';
 import { foldTag } from './fold-tag';
 import type { FoundTag } from './paper-job';
-import { TemplateRefused } from './template-refused';
-
-/** Blocks within each other; each level multiplies the work. */
-const MAX_NESTING = 10;
 
 /** A module that keeps the parsed parts of each file of the template. */
 export function tagFinder(): { readonly module: DXT.Module; readonly found: () => FoundTag[] } {
@@ -22,7 +18,6 @@ export function tagFinder(): { readonly module: DXT.Module; readonly found: () =
 
 const MARKS = /^[#^]/;
 
-/** Throws TemplateRefused for a tag without a name and for blocks nested too deep. */
 function tagsOf(files: ReadonlyMap<string, readonly DXT.Part[]>): FoundTag[] {
   const tags = new Map<string, { tag: Omit<FoundTag, 'count'>; count: number }>();
   // Word writes a text box twice: the second time for older programs.
@@ -32,7 +27,6 @@ function tagsOf(files: ReadonlyMap<string, readonly DXT.Part[]>): FoundTag[] {
     const written = part.raw.trim();
     const kind = part.module === 'loop' ? 'block' : 'value';
     const name = kind === 'block' ? written.replace(MARKS, '').trim() : written;
-    if (!name) throw new TemplateRefused('brokenTag', `{${written}}`);
     if (fallbacks > 0) return;
     const key = JSON.stringify([foldTag(name), kind, within]);
     const known = tags.get(key);
@@ -41,7 +35,6 @@ function tagsOf(files: ReadonlyMap<string, readonly DXT.Part[]>): FoundTag[] {
   }
 
   function walk(parts: readonly DXT.Part[], within: readonly string[]): void {
-    if (within.length > MAX_NESTING) throw new TemplateRefused('tooComplex', within.at(-1));
     for (const part of parts) {
       if (part.type === 'placeholder') {
         count(part, within);

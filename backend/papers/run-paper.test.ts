@@ -38,6 +38,11 @@ describe('a tag that Word has split', () => {
   });
 });
 
+test('a tag over two paragraphs joins them', async () => {
+  const body = paragraph(run('До {клиент.')) + paragraph(run('имя} после'));
+  expect(await textFrom(body, { 'клиент.имя': 'Иван' })).toBe('До Иван после');
+});
+
 test('fills headers, footers, footnotes and endnotes', async () => {
   const note = (name: string) => `<w:${name} w:id="1">${paragraph(run('{имя}'))}</w:${name}>`;
   const sides = {

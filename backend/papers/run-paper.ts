@@ -26,12 +26,9 @@ function fill(
   archive: Uint8Array,
   values: PaperValues,
 ): { readonly bytes: Uint8Array; readonly missing: readonly string[] } {
-  // The limits of nesting hold for a template that was stored by another release too.
-  const { module: finder, found } = tagFinder();
   const { parser, missing } = tagValues();
   const images = imagePlaces();
-  const document = compileTemplate(archive, { modules: [finder, images.module], parser });
-  found();
+  const document = compileTemplate(archive, { modules: [images.module], parser });
   inTemplate(() => document.render(values));
   images.finish(document.getZip());
   return { bytes: packed(document), missing: [...missing] };

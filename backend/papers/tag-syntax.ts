@@ -1,39 +1,52 @@
 import type { DXT } from 'docxtemplater';
 import { foldTag } from './fold-tag';
+import { TemplateRefused } from './template-refused';
 
 /** Above the matchers of the library. */
 const FIRST = 1000;
+/** Blocks within each other; each level multiplies the work. */
+const MAX_NESTING = 10;
 
 type Matcher = ReturnType<NonNullable<DXT.Module['matchers']>>[number];
 
-/** The name after `mark`; null: the tag begins otherwise. A tag has no-break spaces where Word puts them. */
-const nameAfter = (mark: string) => (content: string) => {
-  const written = content.trim();
-  return written.startsWith(mark) ? written.slice(mark.length).trim() || ' ' : null;
-};
+/** The content of a tag that begins with `mark`; null: it begins otherwise. */
+const beginningWith = (mark: string) => (content: string) =>
+  content.trim().startsWith(mark) ? content : null;
 
-// The types of the library lack functions as conditions.
-const matcher = (mark: string, module: string | undefined, properties: object) =>
-  [
-    nameAfter(mark),
-    module,
-    ([, name = '']: readonly string[]) => ({
-      ...properties,
-      value: foldTag(name),
-      priority: FIRST,
-    }),
-  ] as unknown as Matcher;
+/** Throws TemplateRefused. */
+function foldedName(content: string, mark: string): string {
+  const name = foldTag(content.trim().slice(mark.length));
+  if (!name) throw new TemplateRefused('brokenTag', `{${content.trim()}}`);
+  return name;
+}
 
 /**
- * The syntax of tags: `{#block}`, `{^block}` (shown when empty) and `{/block}`, by folded names. A
- * value never enters the document as XML: the library's `{@name}` is an ordinary name.
+ * The syntax of tags: `{#block}`, `{^block}` (shown when empty) and `{/block}`, by folded names. The
+ * library then throws TemplateRefused for a block without a name and for blocks nested too deep.
  */
-export const tagSyntax = (): DXT.Module => ({
-  name: 'TagSyntax',
-  matchers: () => [
-    matcher('#', 'loop', { location: 'start', inverted: false, expandTo: 'auto' }),
-    matcher('^', 'loop', { location: 'start', inverted: true, expandTo: 'auto' }),
-    matcher('/', 'loop', { location: 'end' }),
-  ],
-  parse: (content) => ({ type: 'placeholder', value: content.trim() }),
-});
+export function tagSyntax(): DXT.Module {
+  let depth = 0;
+
+  const matcher = (mark: string, level: number, properties: object) =>
+    // The types of the library lack functions as conditions.
+    [
+      beginningWith(mark),
+      'loop',
+      ([content = '']: readonly string[]) => {
+        const value = foldedName(content, mark);
+        depth += level;
+        if (depth > MAX_NESTING) throw new TemplateRefused('tooComplex', value);
+        return { ...properties, value, priority: FIRST };
+      },
+    ] as unknown as Matcher;
+
+  return {
+    name: 'TagSyntax',
+    matchers: () => [
+      matcher('#', 1, { location: 'start', inverted: false, expandTo: 'auto' }),
+      matcher('^', 1, { location: 'start', inverted: true, expandTo: 'auto' }),
+      matcher('/', -1, { location: 'end' }),
+    ],
+    parse: (content) => ({ type: 'placeholder', value: content.trim() }),
+  };
+}
