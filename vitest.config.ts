@@ -40,6 +40,7 @@ const BEFORE_THE_DATABASE = [
   'backend/http/files/client-files.api.test.ts',
   'backend/features/import/import-memory.api.test.ts',
   'backend/live/{live-bounds,live-packets}.api.test.ts',
+  'backend/jobs/paper-process.api.test.ts',
   'backend/uploads/hostile-photos.api.test.ts',
 ];
 
