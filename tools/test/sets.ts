@@ -11,6 +11,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
     allBut: [
       'backend/jobs/*.test.ts',
       'backend/long-reads/send-json.test.ts',
+      'backend/papers/hostile-templates.test.ts',
       'backend/uploads/sheet/read-sheet-file.test.ts',
     ],
   },
@@ -38,6 +39,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
       'backend/graphql/{anonymous-cost,statements}.api.test.ts',
       'backend/graphql/access/field-visibility.api.test.ts',
       'backend/http/{bounds,broken-requests}.api.test.ts',
+      'backend/jobs/paper-process.api.test.ts',
       'backend/live/{live-bounds,live-packets}.api.test.ts',
       'backend/long-reads/*.api.test.ts',
       'backend/rentals/{every-undo,undo-property,undo-races}.api.test.ts',
