@@ -27,6 +27,8 @@ export const AUDIENCES = {
   money: ['edit_bookings'],
   /** Mileage and damages of a car, with their photos. */
   carState: ['view_cars', 'edit_bookings'],
+  /** Documents of rentals, with the names of customers. */
+  papers: ['edit_bookings'],
   reviews: ['view_reviews'],
   /** The owner's login: the calculator names its editor, the users page marks the account. */
   owner: ['view_analytics', 'manage_users'],

@@ -22,6 +22,7 @@ export const EDITS = {
   setMoneySettings: 'input.version',
   setOfferSettings: 'input.version',
   setSheetSettings: 'input.version',
+  setPaperSettings: 'input.version',
   uploadFavicon: 'version',
   resetFavicon: 'version',
 } as const satisfies Readonly<Record<string, string>>;
@@ -84,6 +85,7 @@ export const WITHOUT_VERSION = {
   addCarDamage: 'appends',
   saveHandoverSheet: 'appends',
   addSheetPhoto: 'appends',
+  issuePaper: 'appends',
   addCashEntry: 'appends',
   closeDrawer: 'appends',
   reverseAdvance: 'undoes',
@@ -104,6 +106,7 @@ export const WITHOUT_VERSION = {
   undoImport: 'undoes',
   mendCarDamage: 'steps once',
   withdrawCarDamage: 'steps once',
+  voidPaper: 'steps once',
   setReviewStatus: 'steps once',
   sendSharedReview: 'steps once',
   deleteCar: 'deletes',

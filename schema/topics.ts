@@ -16,6 +16,7 @@ export const TOPICS = [
   'sources',
   'cars',
   'carState',
+  'papers',
   'partners',
   'reviews',
   'users',
@@ -129,6 +130,9 @@ export const STALE_TOPICS = {
   saveHandoverSheet: ['carState', 'money'],
   addSheetPhoto: ['carState'],
   removeSheetPhoto: ['carState'],
+  issuePaper: ['papers'],
+  voidPaper: ['papers'],
+  setPaperSettings: ['profile'],
   /** Lists display the name and phone. */
   updateCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** requirements.md, P26: customers, board, daily and fleet analytics; also their bookings. */

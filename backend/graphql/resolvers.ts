@@ -35,6 +35,8 @@ import { DrawerResolver } from '@backend/features/money/drawer/drawer.resolver';
 import { MoneyResolver } from '@backend/features/money/money.resolver';
 import { MoneyReportsResolver } from '@backend/features/money/money-reports.resolver';
 import { OffersResolver } from '@backend/features/offers/offers.resolver';
+import { PaperSettingsResolver } from '@backend/features/papers/paper-settings.resolver';
+import { PapersResolver } from '@backend/features/papers/papers.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolver';
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
@@ -58,6 +60,8 @@ export const resolvers = [
   CarsResolver,
   CarStateResolver,
   HandoverResolver,
+  PapersResolver,
+  PaperSettingsResolver,
   SheetSettingsResolver,
   BrandingResolver,
   CashboxResolver,

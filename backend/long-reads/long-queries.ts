@@ -36,6 +36,7 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
   'reviewRequests',
   'search',
   'seatCars',
+  'papers',
   'sheets',
   'sources',
   'wantedCars',

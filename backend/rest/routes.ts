@@ -10,6 +10,7 @@ import { carSwapRows } from './rows/bookings/car-swaps';
 import { handoverRows } from './rows/bookings/handover';
 import { incompleteRows } from './rows/bookings/incomplete';
 import { moneyRows } from './rows/bookings/money';
+import { paperRows } from './rows/bookings/papers';
 import { pricingRows } from './rows/bookings/pricing';
 import { reseatingRows } from './rows/bookings/reseating';
 import { carStateRows } from './rows/fleet/car-state';
@@ -60,6 +61,7 @@ export const routes: readonly RestRow[] = [
   ...carRows,
   ...carStateRows,
   ...handoverRows,
+  ...paperRows,
   ...uploadRows,
   ...importRows,
   ...brandingRows,

@@ -14,11 +14,13 @@ export const CONTENT_TYPES = {
   png: 'image/png',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 export type Extension = keyof typeof CONTENT_TYPES;
 
 export interface NewStoredFile {
   readonly operation:
+    | 'issuePaper'
     | 'uploadCarPhoto'
     | 'uploadCarStatePhoto'
     | 'uploadChargePhoto'

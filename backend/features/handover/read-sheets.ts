@@ -15,7 +15,7 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { fileUrl } from '@schema/values/fleet/file-url';
 import type { HandoverSheetType, RentalSheets } from './handover.types';
-import { loadSheetCharges, takesCharges } from './sheet-charges';
+import { loadSheetCharges, takesCharges } from '@backend/rentals/read-sheet-charges';
 import type { SheetPhotoType } from './sheet-photo.types';
 
 const APART = { disableIdentityMap: true } as const;

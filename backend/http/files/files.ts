@@ -2,22 +2,23 @@ import { notFound } from '@backend/domain/refusal';
 import type { FileStore } from '@backend/uploads/file-store';
 import { CONTENT_TYPES, type Extension } from '@backend/uploads/stored-file';
 import type { Audience } from '@schema/audiences';
-import { CHARGE_PHOTO_PREFIX, STATE_PHOTO_PREFIX } from '@schema/values/fleet/file-url';
+import { CHARGE_PHOTO_PREFIX, PAPER_PREFIX, STATE_PHOTO_PREFIX } from '@schema/values/fleet/file-url';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 
 /** Keys created by `storeFile`: no folders, no other kinds. */
-const KEY = /^(?:charge-|state-)?[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
+const KEY = /^(?:charge-|paper-|state-)?[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
 
 /** A key is never reused. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Users who may read photos with this prefix of the key. */
+/** Users who may read files with this prefix of the key. */
 const READERS: Readonly<Record<string, Audience>> = {
   [CHARGE_PHOTO_PREFIX]: 'money',
   [STATE_PHOTO_PREFIX]: 'carState',
+  [PAPER_PREFIX]: 'papers',
 };
 
-/** Cache-Control of a photo with restricted access. */
+/** Cache-Control of a file with restricted access. */
 const NEVER_KEPT = 'private, no-store';
 
 /** Throws when the caller does not belong to the audience. */
@@ -32,7 +33,7 @@ function isExtension(text: string | undefined): text is Extension {
 
 /**
  * Uploaded files by key. Public: the sign-in page shows the favicon, and keys have 128 random bits;
- * photos of charges and of the state of a car need a permission. Served with the content type recorded at upload.
+ * documents and photos of charges and of the state of a car need a permission. Served with the content type recorded at upload.
  */
 export function files(store: FileStore, admit: Admit): Router {
   const serve: RequestHandler<{ key: string }> = async (request, response) => {

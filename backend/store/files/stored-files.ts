@@ -6,6 +6,7 @@ import { CarDamage } from '../entities/fleet/car-damage.entity';
 import { CarPhoto } from '../entities/fleet/car-photo.entity';
 import { SheetPhoto } from '../entities/handover/sheet-photo.entity';
 import { MoneyCharge } from '../entities/money/money-charge.entity';
+import { Paper } from '../entities/papers/paper.entity';
 import { StoredFile } from '../entities/stored-file.entity';
 
 /*
@@ -81,11 +82,17 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
     { photoKey: { $in: [...keys] } },
     { fields: ['photoKey'], disableIdentityMap: true },
   );
+  const papers = await em.find(
+    Paper,
+    { fileKey: { $in: [...keys] } },
+    { fields: ['fileKey'], disableIdentityMap: true },
+  );
   const urls = new Set(photos.map(({ url }) => url));
   const shown = keys.filter((key) => urls.has(fileUrl(key)));
   return new Set([
     ...shown,
     ...icons.flatMap(({ faviconFile }) => faviconFile ?? []),
+    ...papers.map(({ fileKey }) => fileKey),
     ...[...charges, ...damages, ...sheets].flatMap(({ photoKey }) => photoKey ?? []),
   ]);
 }

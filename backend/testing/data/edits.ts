@@ -202,6 +202,10 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     read: () => asked(app, '{ sheetSettings { version } }', ['sheetSettings', 'version']),
     edit: (nth) => ({ input: { kmPerDay: nth + 1 } }),
   }),
+  setPaperSettings: async (app) => ({
+    read: () => asked(app, '{ paperSettings { version } }', ['paperSettings', 'version']),
+    edit: (nth) => ({ input: { signatory: `Иванов ${nth}` } }),
+  }),
   uploadFavicon: async (app) => {
     const favicon = await icon();
     return {

@@ -6,6 +6,9 @@ export const CHARGE_PHOTO_PREFIX = 'charge-';
 /** Prefix of photo keys restricted to users who see the state of a car. */
 export const STATE_PHOTO_PREFIX = 'state-';
 
+/** Prefix of the keys of issued documents. */
+export const PAPER_PREFIX = 'paper-';
+
 const PHOTO_URL = /^\/files\/(?:charge-|state-)?[0-9a-f]{32}\.webp$/;
 
 const BUILT_IN_PHOTO = /^\/cars\/[a-z0-9][a-z0-9-]*\.(svg|webp|png|jpg)$/;

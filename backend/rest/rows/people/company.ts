@@ -8,4 +8,6 @@ export const companyRows: readonly RestRow[] = [
   { method: 'PUT', path: '/company/offer', field: 'setOfferSettings' },
   { method: 'GET', path: '/company/sheet-settings', field: 'sheetSettings' },
   { method: 'PUT', path: '/company/sheet-settings', field: 'setSheetSettings' },
+  { method: 'GET', path: '/company/paper-settings', field: 'paperSettings' },
+  { method: 'PUT', path: '/company/paper-settings', field: 'setPaperSettings' },
 ];

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { foldTag } from '@backend/papers/fold-tag';
+import { Paper } from '@backend/store/entities/papers/paper.entity';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { PAPER_MESSAGES } from '@schema/messages/papers';
+import { PERMISSIONS } from '@schema/permissions';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+interface PaperBody {
+  id: number;
+  kind: string;
+  number: string;
+  url: string;
+  size: number;
+  sha256: string;
+  missing: string[];
+  changes: { term: string; before: string; after: string }[];
+  voidedAt: string | null;
+  voidReason: string | null;
+  message?: string;
+  fields?: Record<string, string>;
+}
+interface Papers {
+  papers: PaperBody[];
+  offers: { kind: string; refusal: string | null }[];
+}
+interface Booking {
+  id: number;
+  version: number;
+}
+
+let app: TestApp;
+let carId: number;
+let booking: Booking;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  app.clock.set(november(10, '12:00'));
+  await app.store.fork().nativeDelete(Paper, {});
+  carId = await addCar(app.store);
+  booking = await book(carId);
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings']);
+async function book(of: number): Promise<Booking> {
+  const dates = { startDate: november(11, '10:00'), endDate: november(14, '10:00') };
+  const body = bookingBody(of, { ...dates, totalPrice: 9000, depositAmount: 5000 });
+  return (await staff().rest<Booking>('POST', '/bookings/with-customer', body)).body;
+}
+const issue = (kind: string, bookingId = booking.id) =>
+  staff().rest<PaperBody>('POST', '/papers', { bookingId, kind });
+const rental = async (bookingId = booking.id) =>
+  (await staff().rest<Papers>('GET', `/bookings/${bookingId}/papers`)).body;
+const offered = async () =>
+  (await rental()).offers.filter(({ refusal }) => refusal === null).map(({ kind }) => kind);
+
+/** The text of the document: its runs joined, a line for each paragraph. */
+async function textOf({ url }: PaperBody): Promise<string> {
+  const answer = await staff().fetch(url);
+  expect(answer.status).toBe(200);
+  const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const xml = new TextDecoder().decode(parts['word/document.xml']);
+  return xml
+    .replaceAll('</w:p>', '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ');
+}
+
+describe('a contract', () => {
+  test('is numbered, filled and kept byte for byte', async () => {
+    expect(await offered()).toEqual(['contract']);
+    const { status, body } = await issue('contract');
+    expect([status, body]).toMatchObject([
+      201,
+      { kind: 'contract', number: '26-Д-0001', bookingId: booking.id, changes: [] },
+    ]);
+    const bytes = Buffer.from(await (await staff().fetch(body.url)).arrayBuffer());
+    expect(bytes.length).toBe(body.size);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(body.sha256);
+    const text = await textOf(body);
+    for (const part of ['26-Д-0001', '10.11.2026', '11.11.2026', '10:00', '9 000 ₽', '5 000 ₽']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('{');
+    expect(body.missing).toContain(foldTag('клиент.паспорт'));
+
+    expect((await rental()).papers).toMatchObject([{ id: body.id }]);
+    const again = await issue('contract');
+    expect([again.status, again.body.message]).toEqual([409, PAPER_MESSAGES.contractIssued]);
+  });
+
+  test('shows what has changed, and a supplement states it', async () => {
+    const { body: contract } = await issue('contract');
+    const none = await issue('extension');
+    expect([none.status, none.body.message]).toEqual([409, PAPER_MESSAGES.nothingChanged]);
+    const input = {
+      startDate: november(11, '10:00'),
+      endDate: november(16, '12:30'),
+      totalPrice: 15_000,
+      version: booking.version,
+    };
+    expect((await staff().rest('PUT', `/bookings/${booking.id}`, input)).status).toBe(200);
+    const [changed] = (await rental()).papers;
+    expect(changed?.changes).toEqual([
+      { term: 'end', before: '14.11.2026 10:00', after: '16.11.2026 12:30' },
+      { term: 'price', before: '9 000 ₽', after: '15 000 ₽' },
+    ]);
+    const { body: supplement } = await issue('extension');
+    expect(supplement).toMatchObject({ number: '26-ДС-0001', changes: [] });
+    const text = await textOf(supplement);
+    for (const part of [contract.number, '14.11.2026 10:00', '16.11.2026 12:30', '15 000 ₽']) {
+      expect(text).toContain(part);
+    }
+    expect((await rental()).papers.map(({ changes }) => changes)).toEqual([[], []]);
+  });
+
+  test('is void once, with a reason, and its number stays taken', async () => {
+    const { body } = await issue('contract');
+    const path = `/papers/${body.id}/void`;
+    const bad = await staff().rest<PaperBody>('POST', path, { reason: '  ' });
+    expect([bad.status, bad.body.fields]).toEqual([422, { reason: PAPER_MESSAGES.reasonRequired }]);
+    const done = await staff().rest<PaperBody>('POST', path, { reason: 'Ошибка в фамилии' });
+    expect([done.status, done.body]).toMatchObject([200, { voidReason: 'Ошибка в фамилии' }]);
+    const twice = await staff().rest<PaperBody>('POST', path, { reason: 'Ещё раз' });
+    expect([twice.status, twice.body.message]).toEqual([409, PAPER_MESSAGES.alreadyVoided]);
+    expect((await issue('contract')).body.number).toBe('26-Д-0002');
+    expect((await staff().fetch(body.url)).status).toBe(200);
+  });
+
+  test('outlives its booking', async () => {
+    const { body } = await issue('contract');
+    const em = app.store.fork();
+    await em.getConnection().execute(`delete from bookings where id = ${booking.id}`);
+    const { body: left } = await staff().rest<PaperBody>('GET', `/papers/${body.id}`);
+    expect(left).toMatchObject({ number: body.number, bookingId: null, changes: [] });
+  });
+});
+
+test('an act needs its sheet, and is issued once for each sheet', async () => {
+  const without = await issue('act_out');
+  expect([without.status, without.body.message]).toEqual([409, PAPER_MESSAGES.noSheet.act_out]);
+  const sheet = (clientId: string, more: object) => ({
+    clientId,
+    side: 'out',
+    carId,
+    signatureWay: 'paper',
+    ...more,
+  });
+  const path = `/bookings/${booking.id}/sheets`;
+  const first = sheet(`${booking.id}`.padStart(32, 'b'), {
+    km: 154_000,
+    fuel: 7,
+    accessories: [{ name: 'Кресло', state: 'present' }],
+    damages: [{ view: 'left', x: 0.5, y: 0.5, kind: 'scratch', size: 'small', comment: 'Дверь' }],
+  });
+  expect((await staff().rest('POST', path, first)).status).toBe(201);
+  const { status, body } = await issue('act_out');
+  expect([status, body.number]).toEqual([201, '26-АВ-0001']);
+  const text = await textOf(body);
+  for (const part of ['154 000 км', '7/8', 'Кресло', 'Царапина', 'Дверь']) {
+    expect(text).toContain(part);
+  }
+  expect((await issue('act_out')).body.message).toBe(PAPER_MESSAGES.actIssued);
+
+  const supplement = sheet(`${booking.id}`.padStart(32, 'c'), { fuel: 8 });
+  expect((await staff().rest('POST', path, supplement)).status).toBe(201);
+  const { body: second } = await issue('act_out');
+  const corrected = await textOf(second);
+  expect(corrected).toContain('154 000 км');
+  expect(corrected).toContain('8/8');
+});
+
+test('a swap has an agreement with both cars', async () => {
+  await issue('contract');
+  app.clock.set(november(12, '09:00'));
+  const other = await addCar(app.store);
+  const handed = await staff().rest<Booking>('POST', `/bookings/${booking.id}/handover`, {});
+  const wanted = { carId: other, at: november(12, '09:00'), version: handed.body.version };
+  const swap = await staff().rest<{ second: Booking }>(
+    'POST',
+    `/bookings/${booking.id}/swap`,
+    wanted,
+  );
+  expect(swap.status).toBe(200);
+  const refused = await issue('swap');
+  expect(refused.body.message).toBe(PAPER_MESSAGES.notSwapped);
+  const { status, body } = await issue('swap', swap.body.second.id);
+  expect([status, body.number]).toEqual([201, '26-СЗ-0001']);
+  expect((await rental()).papers.map(({ kind }) => kind)).toEqual(['swap', 'contract']);
+  expect((await rental()).papers.flatMap(({ changes }) => changes)).toEqual([]);
+});
+
+test('forty parallel issues take forty numbers without a gap', async () => {
+  const cars = await Promise.all(Array.from({ length: 40 }, () => addCar(app.store)));
+  const bookings = [];
+  for (const car of cars) bookings.push(await book(car));
+  const answers = await Promise.all(bookings.map(({ id }) => issue('contract', id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const numbers = answers.map(({ body }) => Number(body.number.slice(-4))).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+});
+
+test('a repeated request returns the first document', async () => {
+  const headers = { 'Idempotency-Key': `paper-${booking.id}` };
+  const send = () =>
+    staff().rest<PaperBody>(
+      'POST',
+      '/papers',
+      { bookingId: booking.id, kind: 'contract' },
+      { headers },
+    );
+  const [first, second] = [await send(), await send()];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.id).toBe(first.body.id);
+  expect((await rental()).papers).toHaveLength(1);
+});
+
+test('only users who edit bookings read and write documents', async () => {
+  const { body } = await issue('contract');
+  const calls = [
+    ['GET', `/bookings/${booking.id}/papers`],
+    ['GET', '/papers'],
+    ['GET', `/papers/${body.id}`],
+    ['POST', '/papers', { bookingId: booking.id, kind: 'contract' }],
+    ['POST', `/papers/${body.id}/void`, { reason: 'Ошибка' }],
+  ] as const;
+  const others = app.as(PERMISSIONS.filter((permission) => permission !== 'edit_bookings'));
+  for (const [method, path, input] of calls) {
+    expect((await app.as(null).rest(method, path, input)).status).toBe(401);
+    expect((await others.rest(method, path, input)).status).toBe(403);
+  }
+  expect((await app.as(null).fetch(body.url)).status).toBe(401);
+  expect((await others.fetch(body.url)).status).toBe(403);
+  expect((await rental()).papers).toMatchObject([{ voidedAt: null }]);
+});
+
+test.each([
+  ['no booking', { kind: 'contract' }, 422, MESSAGES.booking.notFound],
+  ['an unknown booking', { bookingId: 999_999, kind: 'contract' }, 404, MESSAGES.booking.notFound],
+  ['no kind', { bookingId: 1 }, 422, PAPER_MESSAGES.kindInvalid],
+])('%s is refused', async (_what, input, status, message) => {
+  const answer = await staff().rest<PaperBody>('POST', '/papers', input);
+  expect([answer.status, answer.body.message]).toEqual([status, message]);
+});
+
+test('the list finds documents by number, customer and car', async () => {
+  const { body } = await issue('contract');
+  const found = async (query: string) => {
+    const { body: page } = await staff().rest<{ items: PaperBody[]; total: number }>(
+      'GET',
+      `/papers?${query}`,
+    );
+    return page.items.map(({ id }) => id);
+  };
+  expect(await found('')).toEqual([body.id]);
+  expect(await found(`search=${encodeURIComponent('26-д-0001')}`)).toEqual([body.id]);
+  expect(await found('search=nobody')).toEqual([]);
+  expect(await found('kind=act_out')).toEqual([]);
+  expect(await found('kind=contract')).toEqual([body.id]);
+});

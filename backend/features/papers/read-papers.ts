@@ -1,0 +1,90 @@
+import { latestTerms, paperRefusals } from '@backend/domain/papers/paper-offers';
+import { notFound } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/operation/context';
+import type { Em } from '@backend/store/em';
+import { Paper } from '@backend/store/entities/papers/paper.entity';
+import { loadListedPapers } from '@backend/store/queries/papers/listed-paper-queries';
+import { type ListQuery, pageWindow } from '@schema/forms/list-query';
+import { PAPER_MESSAGES } from '@schema/messages/papers';
+import { termWords } from '@schema/texts/papers/paper-words';
+import { fileUrl } from '@schema/values/fleet/file-url';
+import { PAPER_KINDS, type PaperKind } from '@schema/values/papers/paper-kinds';
+import { changesOf, loadPaperRental, numberOf, type PaperRental } from './paper-facts';
+import type { PaperPage, PaperType, RentalPapers } from './papers.types';
+import { latestOf, loadSheets } from './sheet-facts';
+
+function answerOf(row: Paper, rental: PaperRental | null, zone: string): PaperType {
+  const isLatest = rental !== null && latestTerms(rental.live)?.id === row.id;
+  return {
+    id: row.id,
+    kind: row.kind,
+    number: numberOf(row),
+    bookingId: row.booking?.id ?? null,
+    carTitle: row.carTitle,
+    customerName: row.customerName,
+    issuedAt: row.issuedAt,
+    userLogin: row.userLogin,
+    url: fileUrl(row.fileKey),
+    size: row.fileSize,
+    sha256: row.sha256,
+    missing: row.missing,
+    changes: isLatest
+      ? changesOf(rental).map((change) => ({ term: change.term, ...termWords(change, zone) }))
+      : [],
+    voidedAt: row.voidedAt ?? null,
+    voidedByLogin: row.voidedByLogin ?? null,
+    voidReason: row.voidReason ?? null,
+  };
+}
+
+/** A document as its API type. */
+export async function paperAnswer(em: Em, row: Paper, zone: string): Promise<PaperType> {
+  return answerOf(row, row.booking ? await loadPaperRental(em, row.booking.id) : null, zone);
+}
+
+type Ctx = Pick<RequestContext, 'em' | 'zone'>;
+
+/** Throws NOT_FOUND. */
+export async function readPaper({ em, zone }: Ctx, id: number): Promise<PaperType> {
+  const row = await em.findOne(Paper, id, { disableIdentityMap: true });
+  if (!row) throw notFound(PAPER_MESSAGES.notFound);
+  return paperAnswer(em, row, zone);
+}
+
+/** The documents of the rental of a booking, and what can be issued. Throws NOT_FOUND. */
+export async function readRentalPapers(
+  { em, zone }: Ctx,
+  bookingId: number,
+): Promise<RentalPapers> {
+  const rental = await loadPaperRental(em, bookingId);
+  const sheets = await loadSheets(em, bookingId);
+  const refusals = paperRefusals({
+    bookingId,
+    isCancelled: Boolean(rental.part.cancelledAt),
+    isSwapped: rental.part.continuesId != null,
+    sheetIds: {
+      out: latestOf(sheets, 'out')?.id ?? null,
+      back: latestOf(sheets, 'back')?.id ?? null,
+    },
+    isChanged: changesOf(rental).length > 0,
+    papers: rental.live,
+  });
+  return {
+    bookingId,
+    papers: rental.papers.toReversed().map((row) => answerOf(row, rental, zone)),
+    offers: PAPER_KINDS.map((kind) => ({ kind, refusal: refusals[kind] })),
+  };
+}
+
+interface PapersQuery extends ListQuery {
+  readonly kind?: PaperKind | null;
+}
+
+/** One page of all documents, the latest first; two statements. Throws VALIDATION_FAILED. */
+export function readPapers({ em }: Ctx, query: PapersQuery): Promise<PaperPage> {
+  return loadListedPapers(em, {
+    search: query.search ?? '',
+    kind: query.kind ?? null,
+    window: pageWindow(query),
+  });
+}

@@ -1,0 +1,65 @@
+import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
+import { readCount, readInstant } from '@backend/store/sql/read-as';
+import { allOf, EVERY, holds, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading } from '@backend/store/sql/typed-read';
+import { type PaperKind, paperNumber } from '@schema/values/papers/paper-kinds';
+import { searchTerms } from '@schema/values/words/search';
+
+const p = columnsOf<'papers'>('p');
+
+interface ListedPapersQuestion {
+  /** By number, customer or car, as in the document; '': all. */
+  readonly search: string;
+  readonly kind: PaperKind | null;
+  readonly window: { readonly limit: number; readonly offset: number };
+}
+
+const rowsOfPage = prepared((em, { where, limits }: Slots<{ where: SqlPart; limits: SqlPart }>) =>
+  reading(em)
+    .selectFrom('papers as p')
+    .select(({ ref }) => [
+      'p.id',
+      'p.kind',
+      'p.year',
+      'p.number',
+      'p.booking_id as bookingId',
+      'p.car_title as carTitle',
+      'p.customer_name as customerName',
+      readInstant(ref('p.issued_at')).as('issuedAt'),
+      'p.user_login as userLogin',
+      readInstant(ref('p.voided_at')).as('voidedAt'),
+    ])
+    .where(where)
+    .modifyEnd(limits),
+);
+
+const countWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
+  reading(em)
+    .selectFrom('papers as p')
+    .select(({ fn }) => readCount(fn.countAll()).as('total'))
+    .where(where),
+);
+
+/** One page of documents with their number, the latest first: two statements. */
+export async function loadListedPapers(em: Em, { search, kind, window }: ListedPapersQuestion) {
+  const terms = searchTerms(search);
+  const where = allOf(
+    terms ? holds(em, p('search_text'), terms.text) : EVERY,
+    kind ? part(`${p('kind')} = ?`, [kind]) : EVERY,
+  );
+  const limits = part(`order by ${p('issued_at')} desc, ${p('id')} desc limit ? offset ?`, [
+    window.limit,
+    window.offset,
+  ]);
+  const [rows, [count]] = await Promise.all([
+    rowsOfPage(em, { where, limits }),
+    countWhere(em, { where }),
+  ]);
+  const items = rows.map(({ year, number, ...row }) => ({
+    ...row,
+    number: paperNumber(row.kind, year, number),
+  }));
+  return { items, total: count?.total ?? 0 };
+}

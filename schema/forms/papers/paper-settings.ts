@@ -1,0 +1,13 @@
+import { PAPER_SETTING_LIMITS } from '@schema/values/papers/paper-settings';
+import { optionalText, optionalVersion, shapeOf } from '../fields/fields';
+
+const fields = {
+  requisites: optionalText(PAPER_SETTING_LIMITS.requisites),
+  signatory: optionalText(PAPER_SETTING_LIMITS.signatory),
+};
+
+/** Details of the company in its documents, as typed. */
+export const paperSettingsForm = shapeOf(fields, []);
+
+/** The same as a request; an absent text is empty. */
+export const paperSettingsPayload = shapeOf({ ...fields, version: optionalVersion() }, []);
