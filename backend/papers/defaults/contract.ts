@@ -1,5 +1,5 @@
-import { clause, facts, heading, pages, placeAndDay, signatures, subtitle, title } from './page';
-import { carFacts, companyFacts, customerFacts, parties } from './parties';
+import { clause, facts, heading, pages, placeAndDay, signatures, title } from './page';
+import { carFacts, parties, requisites } from './parties';
 
 /** The rental of a car without a driver: Civil Code of Russia, articles 642–649. */
 export const contract = () =>
@@ -80,9 +80,6 @@ export const contract = () =>
     ),
     clause('Договор составлен в двух экземплярах, по одному для каждой стороны.'),
     heading('Стороны'),
-    subtitle('Арендодатель'),
-    companyFacts(),
-    subtitle('Арендатор'),
-    customerFacts(),
+    requisites(),
     ...signatures(),
   ]);

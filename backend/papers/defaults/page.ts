@@ -40,7 +40,7 @@ function runs(text: string): TextRun[] {
 }
 
 export function line(text: string, options: IParagraphOptions = {}): Paragraph {
-  return new Paragraph({ spacing: { after: 80 }, ...options, children: runs(text) });
+  return new Paragraph({ spacing: { before: 80, after: 80 }, ...options, children: runs(text) });
 }
 
 export const body = (text: string) => line(text, { alignment: AlignmentType.JUSTIFIED });
@@ -49,7 +49,7 @@ export function title(...lines: readonly string[]): Paragraph[] {
   return lines.map((text, at) =>
     line(`**${text}**`, {
       alignment: AlignmentType.CENTER,
-      spacing: { after: at === lines.length - 1 ? 200 : 40 },
+      spacing: { before: 0, after: at === lines.length - 1 ? 200 : 40 },
     }),
   );
 }
@@ -81,12 +81,16 @@ interface TableOptions {
   readonly widths: readonly number[];
   readonly hasHead?: boolean;
   readonly isPlain?: boolean;
+  /** Stays on the page of what follows. */
+  readonly keepNext?: boolean;
+  /** Alignment of the last column. */
+  readonly last?: 'left' | 'right';
 }
 
 /** Rows of cells; a cell has a paragraph for each line. */
 export function grid(
   rows: readonly (readonly string[])[],
-  { widths, hasHead = false, isPlain = false }: TableOptions,
+  { widths, hasHead = false, isPlain = false, keepNext = false, last = 'left' }: TableOptions,
 ): Table {
   const borders = isPlain ? NO_BORDERS : BORDERS;
   return new Table({
@@ -104,11 +108,13 @@ export function grid(
                 borders,
                 width: { size: mm(widths[column] ?? 0), type: WidthType.DXA },
                 margins: { top: 40, bottom: 40, left: isPlain ? 0 : 90, right: 90 },
-                children: text
-                  .split('\n')
-                  .map((part) =>
-                    line(hasHead && at === 0 ? `**${part}**` : part, { spacing: { after: 0 } }),
-                  ),
+                children: text.split('\n').map((part) =>
+                  line(hasHead && at === 0 ? `**${part}**` : part, {
+                    spacing: { before: 0, after: 0 },
+                    keepNext,
+                    alignment: column === cells.length - 1 ? last : 'left',
+                  }),
+                ),
               }),
           ),
         }),
@@ -122,9 +128,13 @@ export const facts = (rows: readonly (readonly [string, string])[]) =>
 
 /** Place and day at both ends of a line. */
 export const placeAndDay = () =>
-  grid([['{компания.адрес}', '{документ.дата}']], { widths: [120, 50], isPlain: true });
+  grid([['{компания.адрес}', '{документ.дата}']], {
+    widths: [120, 50],
+    isPlain: true,
+    last: 'right',
+  });
 
-const gap = () => line('', { spacing: { after: 0 } });
+const gap = () => line('', { spacing: { before: 0, after: 0 }, keepNext: true });
 
 /** A row of a list, repeated for each row of its block; its first cell opens the block. */
 export function rowsOf(block: string, cells: readonly string[]): string[] {
@@ -152,12 +162,11 @@ interface Signatures {
 export function signatures({ sign = '', customer = '{клиент.имя}' }: Signatures = {}): Block[] {
   const rows = [
     ['**Арендодатель**', '**Арендатор**'],
-    ['{компания.название}', '{клиент.имя}'],
     ['', sign],
     ['_______________________', '_______________________'],
     ['{компания.подписант}', customer],
   ];
-  return [gap(), grid(rows, { widths: [85, 85], isPlain: true })];
+  return [gap(), grid(rows, { widths: [85, 85], isPlain: true, keepNext: true })];
 }
 
 /** A page of A4 with the number of the document and of the page below. */

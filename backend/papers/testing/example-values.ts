@@ -2,7 +2,7 @@ import type { PaperImage, PaperValues } from '../paper-job';
 
 /** A grey pixel, shown at the size of the picture. */
 const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mOoBwAAggCBd7Ah5QAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPYAAAAsgCxVQroKgAAAABJRU5ErkJggg==',
   'base64',
 );
 
