@@ -81,8 +81,8 @@ interface TableOptions {
   readonly widths: readonly number[];
   readonly hasHead?: boolean;
   readonly isPlain?: boolean;
-  /** Stays on the page of what follows. */
-  readonly keepNext?: boolean;
+  /** Rows that stay on one page: with what follows, or among themselves. */
+  readonly together?: 'withNext' | 'inside';
   /** Alignment of the last column. */
   readonly last?: 'left' | 'right';
 }
@@ -90,8 +90,10 @@ interface TableOptions {
 /** Rows of cells; a cell has a paragraph for each line. */
 export function grid(
   rows: readonly (readonly string[])[],
-  { widths, hasHead = false, isPlain = false, keepNext = false, last = 'left' }: TableOptions,
+  { widths, hasHead = false, isPlain = false, together, last = 'left' }: TableOptions,
 ): Table {
+  const keepsNext = (row: number) =>
+    together === 'withNext' || (together === 'inside' && row < rows.length - 1);
   const borders = isPlain ? NO_BORDERS : BORDERS;
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -111,7 +113,7 @@ export function grid(
                 children: text.split('\n').map((part) =>
                   line(hasHead && at === 0 ? `**${part}**` : part, {
                     spacing: { before: 0, after: 0 },
-                    keepNext,
+                    keepNext: keepsNext(at),
                     alignment: column === cells.length - 1 ? last : 'left',
                   }),
                 ),
@@ -166,7 +168,7 @@ export function signatures({ sign = '', customer = '{клиент.имя}' }: Si
     ['_______________________', '_______________________'],
     ['{компания.подписант}', customer],
   ];
-  return [gap(), grid(rows, { widths: [85, 85], isPlain: true, keepNext: true })];
+  return [gap(), grid(rows, { widths: [85, 85], isPlain: true, together: 'inside' })];
 }
 
 /** A page of A4 with the number of the document and of the page below. */

@@ -39,4 +39,4 @@ const CUSTOMER = [
 
 /** Requisites of both parties side by side, on the page of the signatures. */
 export const requisites = () =>
-  grid([[COMPANY.join('\n'), CUSTOMER.join('\n')]], { widths: [85, 85], keepNext: true });
+  grid([[COMPANY.join('\n'), CUSTOMER.join('\n')]], { widths: [85, 85], together: 'withNext' });

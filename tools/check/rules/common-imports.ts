@@ -43,9 +43,10 @@ export const COMMON_IMPORTS: readonly ImportRule[] = [
   },
   {
     name: 'uploaded files are handled in one folder',
-    reason: 'uploaded files are received, decoded, cleaned and stored by backend/uploads',
+    reason:
+      'uploaded files are received, decoded, cleaned and stored by backend/uploads, templates read by backend/papers',
     from: /^(schema|backend|frontend)\//,
-    except: /^backend\/(uploads|backup)\/|\.test\.tsx?$|\/testing\//,
+    except: /^backend\/(uploads|backup|papers)\/|\.test\.tsx?$|\/testing\//,
     forbids:
       '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+|yauzl|fflate|saxes|csv-parse|read-excel-file)(/|$)',
   },
