@@ -1,6 +1,7 @@
 import type { Chance } from '@backend/samples/random';
 import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
 import { MileageReading } from '@backend/store/entities/fleet/mileage-reading.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import type { CarView, DamageKind, DamageSize } from '@schema/values/fleet/damage';
@@ -74,4 +75,32 @@ export async function addDemoCarState(
     }),
   );
   await insertInChunks(em, CarDamage, damages);
+  await addPaintedDamage(em, { now, ...author });
+}
+
+/** A damage that the latest finished maintenance of the fleet repaired, when there is one. */
+async function addPaintedDamage(
+  em: Em,
+  { now, ...author }: Omit<DemoCarState, 'carIds'>,
+): Promise<void> {
+  const work = await em.findOne(
+    Maintenance,
+    { endDate: { $lt: now } },
+    { disableIdentityMap: true, orderBy: { endDate: 'desc', id: 'asc' } },
+  );
+  if (!work) return;
+  em.create(CarDamage, {
+    car: work.car.id,
+    view: 'rear',
+    x: 300,
+    y: 640,
+    kind: 'scratch',
+    size: 'medium',
+    ...author,
+    createdAt: subDays(work.startDate, 3),
+    mendedAt: work.endDate,
+    mendedByLogin: author.userLogin,
+    mendedInMaintenance: work.id,
+  });
+  await em.flush();
 }

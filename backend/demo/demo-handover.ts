@@ -1,5 +1,6 @@
 import type { Chance } from '@backend/samples/random';
 import { Booking } from '@backend/store/entities/booking.entity';
+import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
 import { MileageReading } from '@backend/store/entities/fleet/mileage-reading.entity';
 import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import type { Em } from '@backend/store/open-store';
@@ -45,7 +46,7 @@ function kmAt(readings: readonly KnownReading[], at: Date): number | null {
   return Math.round(before.km + ((after.km - before.km) * days) / between);
 }
 
-/** Sheets of the recent handovers and returns, each with its reading. */
+/** Sheets of the recent handovers and returns, each with its reading; the last return found a dent. */
 export async function addDemoSheets(
   em: Em,
   chance: Chance,
@@ -71,7 +72,7 @@ export async function addDemoSheets(
     MileageReading,
     inspections.map(({ car, at, km }) => ({ car, at, km, ...author, createdAt: at })),
   );
-  await insertInChunks(
+  const sheets = await insertInChunks(
     em,
     HandoverSheet,
     inspections.map((inspection, index) => ({
@@ -85,4 +86,19 @@ export async function addDemoSheets(
       createdAt: inspection.at,
     })),
   );
+  const last = inspections.findLastIndex(({ side }) => side === 'back');
+  const [inspection, sheet] = [inspections[last], sheets[last]];
+  if (!inspection || !sheet) return;
+  em.create(CarDamage, {
+    car: inspection.car,
+    sheetId: sheet.id,
+    view: 'right',
+    x: 420,
+    y: 600,
+    kind: 'dent',
+    size: 'medium',
+    ...author,
+    createdAt: inspection.at,
+  });
+  await em.flush();
 }

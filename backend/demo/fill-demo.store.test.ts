@@ -3,6 +3,7 @@ import { User } from '@backend/store/entities/access/user.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
+import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
 import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
@@ -46,6 +47,11 @@ it('fills an unused database with data for every screen', async () => {
   const sheets = await em.find(HandoverSheet, {});
   expect(sheets.filter(({ side }) => side === 'out').length).toBeGreaterThan(100);
   expect(sheets.filter(({ side }) => side === 'back').length).toBeGreaterThan(100);
+  const found = await em.find(CarDamage, { sheetId: { $ne: null } });
+  expect(found.length).toBeGreaterThan(0);
+  expect(sheets.map(({ id }) => id)).toContain(found[0]?.sheetId);
+  const inWork = await em.find(CarDamage, { mendedInMaintenance: { $ne: null } });
+  expect(inWork.length).toBeGreaterThan(0);
   expect(sheets.filter(({ km, readingId }) => km == null || readingId == null)).toEqual([]);
   for (const booking of bookings) {
     const lines = booking.breakdown?.reduce((sum, line) => sum + line.subtotal, 0);

@@ -35,6 +35,7 @@ const FIELD_AUDIENCES = new Map<string, Audience>([
   // Deleted together with a car or a customer.
   ['bookings', 'bookings'],
   ['maintenances', 'serviceWork'],
+  ['mendedInWork', 'serviceWork'],
   ['reviewRequests', 'reviews'],
   ['partnerShares', 'profit'],
   ['analysis', 'profit'],

@@ -20,7 +20,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
   customerMergePreview: 7,
   wantedCars: 8,
   rentalMoney: 9,
-  handoverSheets: 15,
+  carState: 6,
+  handoverSheets: 17,
   markQuestions: 8,
 };
 

@@ -1,6 +1,7 @@
 import { validationFailed } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { CarDamageType } from '@backend/operation/types/car-damage.types';
+import type { CarWork } from '@backend/operation/types/car-work.types';
 import type { SheetRef } from '@backend/operation/types/sheet-ref.types';
 import type { Em } from '@backend/store/em';
 import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
@@ -49,8 +50,19 @@ export async function recordDamage(
   return row;
 }
 
-/** A damage as its API type; `sheet`: the one that found it. */
-export function damageAnswer(row: CarDamage, sheet: SheetRef | null): CarDamageType {
+/** What a damage refers to. */
+interface DamageLinks {
+  /** The sheet that found it. */
+  readonly sheet?: SheetRef | null;
+  readonly mendedInSheet?: SheetRef | null;
+  readonly mendedInWork?: CarWork | null;
+}
+
+/** A damage as its API type. */
+export function damageAnswer(
+  row: CarDamage,
+  { sheet = null, mendedInSheet = null, mendedInWork = null }: DamageLinks,
+): CarDamageType {
   return {
     id: row.id,
     view: row.view,
@@ -64,6 +76,8 @@ export function damageAnswer(row: CarDamage, sheet: SheetRef | null): CarDamageT
     userLogin: row.userLogin,
     mendedAt: row.mendedAt ?? null,
     mendedByLogin: row.mendedByLogin ?? null,
+    mendedInSheet,
+    mendedInWork,
     sheet,
   };
 }

@@ -14,6 +14,7 @@ import { damageAnswer, damageColumns, recordDamage } from './car-damages';
 import { loadReadings, readingSnapshot, recordReading } from './car-readings';
 import { ratesOfRental } from './return-rates';
 import { addSheetCharges, lockChargedRental, wantedCharge } from './sheet-charges';
+import { holdRepairs, mendInSheet } from './sheet-repairs';
 
 /** Age of a sheet that needs a reason. */
 const DELAY_HOURS = 24;
@@ -42,6 +43,7 @@ export function wantedSheet(input: ValidSheet, now: Date) {
     km: km ?? null,
     mileageAnswer: mileageAnswer ?? null,
     damages: (input.damages ?? []).map(damageColumns),
+    mendedIds: input.mendedDamageIds ?? [],
     charges: (input.charges ?? []).map(wantedCharge),
     columns: {
       clientId,
@@ -60,33 +62,41 @@ export function wantedSheet(input: ValidSheet, now: Date) {
 export type WantedSheet = ReturnType<typeof wantedSheet>;
 
 /** The values that a retry repeats: without the default moment, since it is sent at another one. */
-export const sameSheet = <Wanted extends WantedSheet>({ at: _, charges, ...wanted }: Wanted) => ({
+export const sameSheet = <Wanted extends WantedSheet>({
+  at: _,
+  charges,
+  mendedIds,
+  ...wanted
+}: Wanted) => ({
   ...wanted,
+  ...(mendedIds.length > 0 && { mendedIds }),
   ...(charges.length > 0 && { charges }),
 });
 
 /**
  * Reads what a new sheet is compared with and locks the money that it charges; its car and its
  * booking are locked. `bookingId`: a booking of the rental. Throws CONFLICT for charges that are not
- * recorded.
+ * recorded; VALIDATION_FAILED for a repaired damage of another car.
  */
-export async function holdSheet(work: Work, { carId, charges }: WantedSheet, bookingId: number) {
+export async function holdSheet(work: Work, wanted: WantedSheet, bookingId: number) {
+  const { carId, charges } = wanted;
   const readings = await loadReadings(work.em, carId, { withReversed: false });
   const rentalId = charges.length > 0 ? await lockChargedRental(work, bookingId) : null;
-  return { readings, rentalId };
+  const repaired = await holdRepairs(work.em, wanted);
+  return { readings, rentalId, repaired };
 }
 type HeldSheet = Awaited<ReturnType<typeof holdSheet>>;
 
 /**
- * Writes a sheet with its mileage reading, its damages and its charges; returns the lines of the
- * history. A second sheet of the same side supplements the first. Throws MILEAGE_DOUBTFUL with
+ * Writes a sheet with its mileage reading, its damages, its repairs and its charges; returns the
+ * lines of the history. A second sheet of the same side supplements the first. Throws MILEAGE_DOUBTFUL with
  * `doubt`; VALIDATION_FAILED for a photo that is gone.
  */
 export async function writeSheet(
   work: Work,
   bookingId: number,
   wanted: WantedSheet,
-  { readings, rentalId }: HeldSheet,
+  { readings, rentalId, repaired }: HeldSheet,
 ): Promise<[Recorded, ...Recorded[]]> {
   const { em, ctx, record } = work;
   const { carId, at, km, mileageAnswer: answer, damages, charges, columns } = wanted;
@@ -119,9 +129,11 @@ export async function writeSheet(
   for (const [index, damage] of damages.entries()) {
     const place = { carId, sheetId: sheet.id, photoField: `damages[${index}].photo` };
     const row = await recordDamage(em, ctx, damage, place);
-    const after = { damage: damageAnswer(row, { bookingId, side: columns.side }) };
+    const after = { damage: damageAnswer(row, { sheet: { bookingId, side: columns.side } }) };
     ofCar.push(record({ entity: 'Car', entityId: carId, after }));
   }
+  const place = { id: sheet.id, bookingId, side: columns.side, at };
+  ofCar.push(...(await mendInSheet(work, repaired, place)));
   const charged =
     rentalId === null ? [] : await addSheetCharges(work, { rentalId, sheetId: sheet.id }, charges);
   const { side, fuel, signatureWay } = columns;

@@ -397,6 +397,8 @@ export type HandoverSheetInput = {
   fuel?: number | null | undefined;
   /** Mileage in whole km, 0 to 2000000 */
   km?: number | null | undefined;
+  /** IDs of damages of the car that are repaired, at most 100; those repaired meanwhile stay as they are */
+  mendedDamageIds?: Array<number> | null | undefined;
   /** Explanation of a contradiction that MILEAGE_DOUBTFUL named */
   mileageAnswer?: MileageAnswer | null | undefined;
   /** Handover or return; required */

@@ -4,6 +4,7 @@ import {
   type MileageDoubt,
   type MileageDoubtKind,
 } from '@schema/values/fleet/mileage';
+import { RECENT_WORK_DAYS } from '@schema/values/fleet/recent-work';
 import { formatMoment } from '@schema/values/time/calendar';
 import { formatCount } from '@schema/values/words/plural';
 
@@ -22,6 +23,7 @@ export const CAR_STATE_MESSAGES = {
   damageMended: 'Повреждение уже отмечено как устранённое',
   damageNotMended: 'Повреждение не отмечено как устранённое',
   damageWithdrawn: 'Запись о повреждении уже снята',
+  workUnsuitable: `Выберите работу этого автомобиля за последние ${RECENT_WORK_DAYS} дней`,
   loadFailed: 'Не удалось загрузить состояние автомобиля',
   readingFailed: 'Не удалось сохранить пробег',
   reverseFailed: 'Не удалось отменить показание',

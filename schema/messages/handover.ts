@@ -5,6 +5,7 @@ import {
   MAX_PHOTO_MONTHS,
   MAX_SHEET_CHARGES,
   MAX_SHEET_DAMAGES,
+  MAX_SHEET_MENDED,
   MAX_SHEET_PHOTOS,
 } from '@schema/values/handover/sheet';
 
@@ -29,6 +30,9 @@ export const HANDOVER_MESSAGES = {
   absenceRequired: 'Укажите, почему нет подписи',
   damagesInvalid: 'Не удалось прочитать повреждения',
   tooManyDamages: `За один раз можно записать не больше ${MAX_SHEET_DAMAGES} повреждений`,
+  mendedInvalid: 'Не удалось прочитать устранённые повреждения',
+  mendedOther: 'Это повреждение другого автомобиля',
+  tooManyMended: `За один раз можно отметить устранёнными не больше ${MAX_SHEET_MENDED} повреждений`,
   accessoriesInvalid: 'Не удалось прочитать комплект',
   accessoryRequired: 'Введите название предмета',
   accessoryRepeated: 'Такой предмет в комплекте уже есть',

@@ -1,11 +1,15 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { addCar, november } from '@backend/testing/data/fleet';
+import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
+import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { sweepFiles } from '@backend/testing/data/sweep-files';
 import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { CAR_STATE_MESSAGES } from '@schema/messages/car-state';
 import { PERMISSIONS } from '@schema/permissions';
+import { kopecks } from '@schema/values/money/money';
 import { millisecondsInDay } from 'date-fns/constants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +18,15 @@ interface State {
   mileage: { km: number } | null;
   kmPerDay: number | null;
   readings: { id: number; km: number; reversedAt: string | null; isNewCounter: boolean }[];
-  damages: { id: number; x: number; photo: string | null; mendedAt: string | null }[];
+  damages: {
+    id: number;
+    x: number;
+    photo: string | null;
+    mendedAt: string | null;
+    mendedInSheet: object | null;
+    mendedInWork: object | null;
+  }[];
+  recentWorks: { id: number }[] | null;
   message?: string;
   code?: string;
   fields?: Record<string, string>;
@@ -191,6 +203,95 @@ describe('a damage', () => {
     const { status, body: answer } = await damage(body);
     expect([status, answer.fields]).toEqual([422, { [field]: message }]);
     expect((await state()).damages).toEqual([]);
+  });
+});
+
+describe('the maintenance that repaired a damage', () => {
+  const addWork = (from: string, to: string, car = carId) =>
+    app.store.write(app.store.fork(), async (em) => {
+      const period = { startDate: new Date(from), endDate: new Date(to) };
+      const facts = {
+        description: 'Покраска двери',
+        status: 'done',
+        costKopecks: kopecks(0),
+      } as const;
+      const row = { car, ...facts, ...period, createdAt: new Date(from) } as const;
+      const work = em.create(Maintenance, row);
+      await em.flush();
+      return work.id;
+    });
+  const recent = () => addWork(november(13, '09:00'), november(14, '18:00'));
+  const both = () => app.as(['view_cars', 'view_board']);
+  const addDamage = async () => (await damage(scratch)).body.damages[0]?.id;
+  const mend = (id: number | undefined, maintenanceId: unknown) =>
+    both().rest<State>('POST', `/cars/damages/${id}/mend`, { maintenanceId });
+
+  test('is named, shown to those who see maintenance, and cleared with the mark', async () => {
+    const [id, workId] = [await addDamage(), await recent()];
+    const { status, body } = await mend(id, workId);
+    const work = { id: workId, description: 'Покраска двери', startDate: november(13, '09:00') };
+    expect([status, body.damages]).toMatchObject([200, [{ mendedInWork: work }]]);
+    expect(body.recentWorks).toEqual([work]);
+    const unseen = await state();
+    expect([unseen.damages[0]?.mendedInWork, unseen.recentWorks]).toEqual([null, null]);
+    const [line] = await app.store
+      .fork()
+      .find(ChangeLog, { operation: 'mendCarDamage' }, { orderBy: { id: 'desc' }, limit: 1 });
+    expect(line?.after).toMatchObject({ damage: { mendedInWork: { id: workId } } });
+    const opened = await call('DELETE', `damages/${id}/mend`);
+    expect(opened.body.damages).toMatchObject([{ mendedAt: null, mendedInWork: null }]);
+    expect((await call('POST', `damages/${id}/mend`)).body.damages).toMatchObject([
+      { mendedAt: november(20, '12:00'), mendedInWork: null },
+    ]);
+  });
+
+  test('is forgotten when it is deleted; the damage stays repaired', async () => {
+    const [id, workId] = [await addDamage(), await recent()];
+    await mend(id, workId);
+    await app.store.write(app.store.fork(), (em) => em.nativeDelete(Maintenance, workId));
+    const { body } = await both().rest<State>('GET', `/cars/${carId}/state`);
+    expect(body.damages).toMatchObject([{ mendedAt: november(20, '12:00'), mendedInWork: null }]);
+  });
+
+  test('of another car, of long ago, unknown or unreadable is refused by field', async () => {
+    const id = await addDamage();
+    const other = await addCar(app.store);
+    const ids = [
+      await addWork(november(13, '09:00'), november(14, '18:00'), other),
+      await addWork('2026-01-10T09:00:00Z', '2026-01-11T09:00:00Z'),
+      await addWork(november(21, '09:00'), november(22, '09:00')),
+      999_999,
+      -1,
+    ];
+    for (const maintenanceId of ids) {
+      const { status, body } = await mend(id, maintenanceId);
+      const fields = { maintenanceId: CAR_STATE_MESSAGES.workUnsuitable };
+      expect([status, body.fields]).toEqual([422, fields]);
+    }
+    expect((await state()).damages).toMatchObject([{ mendedAt: null }]);
+  });
+
+  test('is refused by the database beside a sheet and without the mark', async () => {
+    const [id, workId] = [await addDamage(), await recent()];
+    const set = (values: object) =>
+      app.store.write(app.store.fork(), (em) => em.nativeUpdate(CarDamage, Number(id), values));
+    await expect(set({ mendedInMaintenance: workId })).rejects.toThrow();
+    await mend(id, workId);
+    await expect(set({ mendedAt: null, mendedByLogin: null })).rejects.toThrow();
+    const booked = await app
+      .as(['edit_bookings'])
+      .rest('POST', '/bookings/with-customer', bookingBody(carId));
+    const sheet = { clientId: 'd'.repeat(32), side: 'out', carId, signatureWay: 'paper' };
+    await app.as(['edit_bookings']).rest('POST', `/bookings/${booked.body.id}/sheets`, sheet);
+    const { id: mendedInSheet } = await app.store
+      .fork()
+      .findOneOrFail(HandoverSheet, { car: carId });
+    await expect(set({ mendedInSheet })).rejects.toThrow();
+    await set({ mendedInSheet, mendedInMaintenance: null });
+    await app.store.write(app.store.fork(), (em) => em.nativeDelete(HandoverSheet, mendedInSheet));
+    expect((await state()).damages).toMatchObject([
+      { mendedAt: november(20, '12:00'), mendedInSheet: null },
+    ]);
   });
 });
 

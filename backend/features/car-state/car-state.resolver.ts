@@ -9,6 +9,7 @@ import { UploadedFile } from '@backend/operation/types/file.types';
 import { storePhoto } from '@backend/uploads/store-photo';
 import { photoPayload } from '@schema/forms/fields/upload';
 import { STATE_PHOTO_PREFIX } from '@schema/values/fleet/file-url';
+import { RECENT_WORK_DAYS } from '@schema/values/fleet/recent-work';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarState, MileageInput } from './car-state.types';
 import { addCarDamage, mendCarDamage, unmendCarDamage, withdrawCarDamage } from './damage-commands';
@@ -21,10 +22,10 @@ export class CarStateResolver {
   @Permit('view_cars', 'edit_bookings')
   @Query(() => CarState, { description: 'Mileage and damages of a car' })
   carState(
-    @Ctx() { em }: RequestContext,
+    @Ctx() { em, now }: RequestContext,
     @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
   ): Promise<CarState> {
-    return readCarState(em, carId);
+    return readCarState(em, carId, now);
   }
 
   @Price(4)
@@ -90,8 +91,13 @@ export class CarStateResolver {
   mendCarDamage(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int, { description: 'ID of the damage' }) id: number,
+    @Arg('maintenanceId', () => Int, {
+      nullable: true,
+      description: `ID of the maintenance that repaired it, of this car and of the last ${RECENT_WORK_DAYS} days`,
+    })
+    maintenanceId?: number | null,
   ): Promise<CarState> {
-    return runCommand(mendCarDamage, ctx, { id });
+    return runCommand(mendCarDamage, ctx, { id, maintenanceId });
   }
 
   @Price(4)

@@ -1,5 +1,7 @@
+import { Visible } from '@backend/operation/permit';
 import { DateTime } from '@backend/operation/scalars';
 import { CarDamageType } from '@backend/operation/types/car-damage.types';
+import { CarWork } from '@backend/operation/types/car-work.types';
 import { MileageAnswerEnum } from '@backend/operation/types/mileage-answer.types';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { SheetRef } from '@backend/operation/types/sheet-ref.types';
@@ -10,6 +12,7 @@ import {
   MEAN_KM_DAYS,
   type MileageAnswer,
 } from '@schema/values/fleet/mileage';
+import { RECENT_WORK_DAYS } from '@schema/values/fleet/recent-work';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('MileageReading', { description: 'Mileage read from the counter of a car' })
@@ -68,6 +71,13 @@ export class CarState extends NamedCarType {
     description: 'Open and repaired damages, the latest first; without withdrawn ones',
   })
   damages!: readonly CarDamageType[];
+
+  @Visible('serviceWork')
+  @Field(() => [CarWork], {
+    nullable: true,
+    description: `Maintenance of the last ${RECENT_WORK_DAYS} days, which may have repaired a damage; the latest first`,
+  })
+  recentWorks?: readonly CarWork[] | null;
 }
 
 /* Required fields are nullable so that a missing value gets the message of its field. */

@@ -38,7 +38,7 @@ export const addMileageReading = command<MileageInput & { readonly carId: number
     const change = { ...(reversed && { before: { reading: readingSnapshot(reversed) } }) };
     const after = { reading: readingSnapshot(row) };
     return {
-      answer: await readCarState(em, carId),
+      answer: await readCarState(em, carId, ctx.now),
       history: [record({ entity: 'Car', entityId: carId, ...change, after })],
       cars: [carId],
     };
@@ -73,7 +73,7 @@ export const reverseMileageReading = command<{ readonly id: number }>()({
     if (replaced) em.assign(replaced, { reversedAt: null, reversedByLogin: null });
     await em.flush();
     return {
-      answer: await readCarState(em, carId),
+      answer: await readCarState(em, carId, ctx.now),
       history: [
         record({
           entity: 'Car',

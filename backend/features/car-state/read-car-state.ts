@@ -2,6 +2,7 @@ import { notFound } from '@backend/domain/refusal';
 import type { SheetRef } from '@backend/operation/types/sheet-ref.types';
 import { damageAnswer } from '@backend/rentals/car-damages';
 import { loadReadings } from '@backend/rentals/car-readings';
+import { loadCarWorks } from '@backend/rentals/car-works';
 import type { Em } from '@backend/store/em';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
@@ -30,8 +31,8 @@ function readingAnswer(row: MileageReading, sheet: SheetRef | null): MileageRead
 
 const SHEET_FIELDS = ['booking', 'side', 'readingId'] as const;
 
-/** Mileage and damages of a car; four statements. Throws NOT_FOUND. */
-export async function readCarState(em: Em, carId: number): Promise<CarState> {
+/** Mileage and damages of a car; five statements. Throws NOT_FOUND. */
+export async function readCarState(em: Em, carId: number, now: Date): Promise<CarState> {
   const car = await em.findOne(Car, carId, APART);
   if (!car) throw notFound(MESSAGES.cars.notFound);
   const readings = await loadReadings(em, carId, { withReversed: true });
@@ -40,6 +41,7 @@ export async function readCarState(em: Em, carId: number): Promise<CarState> {
     { car: carId, withdrawnAt: null },
     { ...APART, orderBy: { id: 'desc' } },
   );
+  const works = await loadCarWorks(em, { carId, damages, now });
   const sheets = await em.find(HandoverSheet, { car: carId }, { ...APART, fields: SHEET_FIELDS });
   const refs = sheets.map(({ id, readingId, booking, side }) => ({
     id,
@@ -60,6 +62,13 @@ export async function readCarState(em: Em, carId: number): Promise<CarState> {
     mileage: latest ? reading(latest) : null,
     kmPerDay: meanKmPerDay(valid),
     readings: readings.toReversed().map(reading),
-    damages: damages.map((row) => damageAnswer(row, byId.get(row.sheetId ?? 0) ?? null)),
+    damages: damages.map((row) =>
+      damageAnswer(row, {
+        sheet: byId.get(row.sheetId ?? 0) ?? null,
+        mendedInSheet: byId.get(row.mendedInSheet?.id ?? 0) ?? null,
+        mendedInWork: works.byId.get(row.mendedInMaintenance?.id ?? 0) ?? null,
+      }),
+    ),
+    recentWorks: works.recent,
   };
 }

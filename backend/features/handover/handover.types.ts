@@ -73,6 +73,11 @@ export class HandoverSheetType extends NamedCarType {
   @Field(() => [CarDamageType], { description: 'Damages found by it, withdrawn ones excluded' })
   damages!: readonly CarDamageType[];
 
+  @Field(() => [CarDamageType], {
+    description: 'Damages that it marked as repaired, without those opened again',
+  })
+  mendedDamages!: readonly CarDamageType[];
+
   @Field(() => [SheetChargeType], { description: 'Charges that it recorded' })
   charges!: readonly SheetChargeType[];
 

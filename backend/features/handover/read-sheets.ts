@@ -1,8 +1,10 @@
 import { rentalFacts } from '@backend/domain/handover/rental-facts';
 import { notFound } from '@backend/domain/refusal';
+import type { CarDamageType } from '@backend/operation/types/car-damage.types';
 import type { SheetChargeType } from '@backend/operation/types/sheet-charge.types';
 import { damageAnswer } from '@backend/rentals/car-damages';
 import { loadReadings } from '@backend/rentals/car-readings';
+import { loadWorksOf } from '@backend/rentals/car-works';
 import { ratesOfRental } from '@backend/rentals/return-rates';
 import type { Em } from '@backend/store/em';
 import { Car } from '@backend/store/entities/fleet/car.entity';
@@ -54,9 +56,44 @@ async function loadPreviousPhotos(em: Em, carId: number, bookingId: number) {
   return [...angles.values()];
 }
 
+/** Damages by the sheet that found or repaired them. */
+interface SheetDamages {
+  readonly found: ReadonlyMap<number, readonly CarDamageType[]>;
+  readonly mended: ReadonlyMap<number, readonly CarDamageType[]>;
+}
+
+const refOf = ({ booking, side }: HandoverSheet) => ({ bookingId: booking.id, side });
+
+/** What these sheets found and repaired, without withdrawn damages; up to three statements. */
+async function loadSheetDamages(em: Em, sheets: readonly HandoverSheet[]): Promise<SheetDamages> {
+  const own = new Map(sheets.map((sheet) => [sheet.id, refOf(sheet)]));
+  const ids = [...own.keys()];
+  const ofSheets = { $or: [{ sheetId: { $in: ids } }, { mendedInSheet: { $in: ids } }] };
+  const rows = await em.find(
+    CarDamage,
+    { ...ofSheets, withdrawnAt: null },
+    { ...APART, orderBy: { id: 'asc' } },
+  );
+  const linked = rows.flatMap(({ sheetId, mendedInSheet }) => [sheetId, mendedInSheet?.id]);
+  const others = linked.filter((id) => id != null).filter((id) => !own.has(id));
+  const further =
+    others.length > 0 ? await em.find(HandoverSheet, { id: { $in: others } }, APART) : [];
+  const refs = new Map([...own, ...further.map((sheet) => [sheet.id, refOf(sheet)] as const)]);
+  const works = await loadWorksOf(em, rows);
+  const answer = (row: CarDamage) =>
+    damageAnswer(row, {
+      sheet: refs.get(row.sheetId ?? 0) ?? null,
+      mendedInSheet: refs.get(row.mendedInSheet?.id ?? 0) ?? null,
+      mendedInWork: works.get(row.mendedInMaintenance?.id ?? 0) ?? null,
+    });
+  const by = (idOf: (row: CarDamage) => number | null | undefined) =>
+    new Map(ids.map((id) => [id, rows.filter((row) => idOf(row) === id).map(answer)]));
+  return { found: by(({ sheetId }) => sheetId), mended: by((row) => row.mendedInSheet?.id) };
+}
+
 interface SheetParts {
   readonly cars: ReadonlyMap<number, Car>;
-  readonly damages: readonly CarDamage[];
+  readonly damages: SheetDamages;
   readonly charges: ReadonlyMap<number | null, readonly SheetChargeType[]>;
   readonly photos: readonly SheetPhoto[];
   readonly checksums: Checksums;
@@ -86,9 +123,8 @@ function sheetAnswer(row: HandoverSheet, parts: SheetParts): HandoverSheetType {
     comment: row.comment ?? null,
     createdAt: row.createdAt,
     userLogin: row.userLogin,
-    damages: parts.damages
-      .filter(({ sheetId }) => sheetId === row.id)
-      .map((damage) => damageAnswer(damage, { bookingId: row.booking.id, side: row.side })),
+    damages: parts.damages.found.get(row.id) ?? [],
+    mendedDamages: parts.damages.mended.get(row.id) ?? [],
     charges: parts.charges.get(row.id) ?? [],
     photos: parts.photos
       .filter(({ sheetClientId }) => sheetClientId === row.clientId)
@@ -105,7 +141,7 @@ const carNames = (car: Car) => ({
   year: car.year ?? null,
 });
 
-/** The sheets of a rental part with the state of its car; up to fifteen statements, and two for each swap before it. Throws NOT_FOUND. */
+/** The sheets of a rental part with the state of its car; up to seventeen statements, and two for each swap before it. Throws NOT_FOUND. */
 export async function readRentalSheets(em: Em, bookingId: number): Promise<RentalSheets> {
   const booking = await loadBooking(em, bookingId);
   if (!booking) throw notFound(MESSAGES.booking.notFound);
@@ -121,7 +157,7 @@ export async function readRentalSheets(em: Em, bookingId: number): Promise<Renta
   if (!car) throw notFound(MESSAGES.cars.notFound);
   const sheetIds = sheets.map(({ id }) => id);
   const charges = await loadSheetCharges(em, sheetIds);
-  const damages = await em.find(CarDamage, { sheetId: { $in: sheetIds }, withdrawnAt: null }, byId);
+  const damages = await loadSheetDamages(em, sheets);
   const inspected = sheets[0]?.car.id ?? carId;
   const readings = await loadReadings(em, inspected, { withReversed: false });
   const firstOut = sheets.find(

@@ -8,7 +8,9 @@ import {
   type DamageSize,
 } from '@schema/values/fleet/damage';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Visible } from '../permit';
 import { DateTime } from '../scalars';
+import { CarWork } from './car-work.types';
 import { enumOf } from './enum-of';
 import { SheetRef } from './sheet-ref.types';
 
@@ -63,6 +65,13 @@ export class CarDamageType {
 
   @Field(() => String, { nullable: true, description: 'Login of the user who marked the repair' })
   mendedByLogin!: string | null;
+
+  @Field(() => SheetRef, { nullable: true, description: 'The sheet that marked the repair' })
+  mendedInSheet!: SheetRef | null;
+
+  @Visible('serviceWork')
+  @Field(() => CarWork, { nullable: true, description: 'The maintenance that repaired it' })
+  mendedInWork?: CarWork | null;
 
   @Field(() => SheetRef, { nullable: true, description: 'The sheet that found it' })
   sheet!: SheetRef | null;

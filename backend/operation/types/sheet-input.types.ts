@@ -7,6 +7,7 @@ import {
   FUEL_FULL,
   MAX_SHEET_CHARGES,
   MAX_SHEET_DAMAGES,
+  MAX_SHEET_MENDED,
   type SheetSide,
   type SignatureWay,
 } from '@schema/values/handover/sheet';
@@ -62,6 +63,12 @@ export class HandoverSheetInput {
     description: `New damages, at most ${MAX_SHEET_DAMAGES}`,
   })
   damages?: readonly DamageInput[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: `IDs of damages of the car that are repaired, at most ${MAX_SHEET_MENDED}; those repaired meanwhile stay as they are`,
+  })
+  mendedDamageIds?: readonly number[] | null;
 
   @Field(() => [AccessoryInput], {
     nullable: true,

@@ -47,6 +47,7 @@ import { Migration147SheetCharges } from './steps/147-sheet-charges';
 import { Migration148FileChecksums } from './steps/148-file-checksums';
 import { Migration149PhotoRetention } from './steps/149-photo-retention';
 import { Migration150SheetRates } from './steps/150-sheet-rates';
+import { Migration151MendedIn } from './steps/151-mended-in';
 import { Migration152Papers } from './steps/152-papers';
 
 /** In order of execution; a released migration never changes. */
@@ -100,5 +101,6 @@ export const MIGRATIONS = [
   { name: '148-file-checksums', class: Migration148FileChecksums },
   { name: '149-photo-retention', class: Migration149PhotoRetention },
   { name: '150-sheet-rates', class: Migration150SheetRates },
+  { name: '151-mended-in', class: Migration151MendedIn },
   { name: '152-papers', class: Migration152Papers },
 ];

@@ -157,14 +157,14 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
   });
 }
 
-/** A reversed reading, and a damage with a photo, repaired and withdrawn. */
+/** A reversed reading, and a damage with a photo, repaired in maintenance and withdrawn. */
 async function addCarState({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   const by = { car: 1, userId: 1, userLogin: PLANTED.login, createdAt: now, comment: 'у входа' };
   await store.write(store.fork(), async (em) => {
     const reversed = { reversedAt: now, reversedByLogin: PLANTED.login };
     em.create(MileageReading, { ...by, at: now, km: 154_754, ...reversed });
-    const mended = { mendedAt: now, mendedByLogin: PLANTED.login };
+    const mended = { mendedAt: now, mendedByLogin: PLANTED.login, mendedInMaintenance: 1 };
     const withdrawn = { withdrawnAt: now, withdrawnByLogin: PLANTED.login };
     const place = { view: 'left', x: 250, y: 500, kind: 'scratch', size: 'small' } as const;
     em.create(CarDamage, { ...by, ...place, ...mended, ...withdrawn, photoKey: COMPANY_PHOTO });
@@ -172,13 +172,13 @@ async function addCarState({ store, clock }: TestApp): Promise<void> {
   });
 }
 
-/** A sheet with a photo that arrived. */
+/** A sheet with a photo that arrived, and a damage that it repaired. */
 async function addSheets({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   const by = { userId: 1, userLogin: PLANTED.login, createdAt: now };
   const of = { ...by, booking: 1, car: 1, side: 'out' } as const;
   await store.write(store.fork(), async (em) => {
-    em.create(HandoverSheet, {
+    const sheet = em.create(HandoverSheet, {
       ...of,
       clientId: 'a'.repeat(32),
       at: now,
@@ -199,6 +199,19 @@ async function addSheets({ store, clock }: TestApp): Promise<void> {
     });
     const photo = { sheetClientId: 'a'.repeat(32), angle: 'front', shotAt: now } as const;
     em.create(SheetPhoto, { ...of, ...photo, clientId: 'b'.repeat(32), photoKey: COMPANY_PHOTO });
+    await em.flush();
+    em.create(CarDamage, {
+      ...by,
+      car: 1,
+      view: 'rear',
+      x: 500,
+      y: 700,
+      kind: 'dent',
+      size: 'medium',
+      mendedAt: now,
+      mendedByLogin: PLANTED.login,
+      mendedInSheet: sheet.id,
+    });
     await em.flush();
   });
 }

@@ -30,6 +30,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import css from './CarState.module.css';
 import { damageColumns } from './export-car-state';
+import { MendedNote } from './MendedNote';
+import { MendQuestion } from './MendQuestion';
 import { NewDamageDialog } from './NewDamageDialog';
 import { SheetOf } from './SheetOf';
 import { type CarStateFacts, type DamageFacts, useMending, useStateCommands } from './useCarState';
@@ -60,6 +62,7 @@ export function DamagesPanel({ state }: { readonly state: CarStateFacts }) {
     <Damage
       key={damage.id}
       damage={damage}
+      works={state.recentWorks ?? []}
       number={numbers.get(damage.id) ?? 0}
       onWithdraw={() => setWithdrawn(damage)}
     />
@@ -108,17 +111,19 @@ const titleOf = ({ kind, view }: DamageFacts) =>
 
 interface DamageProps {
   readonly damage: DamageFacts;
+  /** Maintenance that may have repaired it. */
+  readonly works: NonNullable<CarStateFacts['recentWorks']>;
   readonly number: number;
   readonly onWithdraw: () => void;
 }
 
-function Damage({ damage, number, onWithdraw }: DamageProps) {
+function Damage({ damage, works, number, onWithdraw }: DamageProps) {
   const moment = useMoment();
-  const { mend, unmend } = useMending(damage.id);
-  const { size, comment, photo, createdAt, userLogin, mendedAt, mendedByLogin } = damage;
+  const { mend, mendIn, unmend } = useMending(damage.id);
+  const [isAsked, setAsked] = useState(false);
+  const { size, comment, photo, createdAt, userLogin, mendedAt } = damage;
   const title = titleOf(damage);
   const { mend: mendTitle, unmend: unmendTitle, withdraw } = DAMAGE_TEXTS;
-  const mended = mendedAt && `${mendTitle}: ${moment(mendedAt)}, ${mendedByLogin ?? ''}`;
   return (
     <Row as="li" gap={8} align="center" className={css.row}>
       <span className={classNames(css.number, mendedAt != null && css.closed)}>{number}</span>
@@ -130,7 +135,7 @@ function Damage({ damage, number, onWithdraw }: DamageProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {mended && <span className={css.quiet}>{mended}</span>}
+        <MendedNote damage={damage} />
       </div>
       <SheetOf sheet={damage.sheet} of={title} />
       {mendedAt ? (
@@ -144,10 +149,13 @@ function Damage({ damage, number, onWithdraw }: DamageProps) {
           <IconButton
             label={`${mendTitle}: ${title}`}
             icon={<Check />}
-            onClick={() => void mend()}
+            onClick={() => (works.length > 0 ? setAsked(true) : void mend())}
           />
           <IconButton label={`${withdraw}: ${title}`} icon={<Trash2 />} onClick={onWithdraw} />
         </>
+      )}
+      {isAsked && (
+        <MendQuestion title={title} works={works} mend={mendIn} onClose={() => setAsked(false)} />
       )}
     </Row>
   );

@@ -5,6 +5,7 @@ import {
   CAR_VIEW_TEXTS,
   DAMAGE_KIND_TEXTS,
   DAMAGE_SIZE_TEXTS,
+  DAMAGE_TEXTS,
 } from '@schema/texts/fleet/car-state';
 import type { CarStateFacts, DamageFacts, ReadingFacts } from './useCarState';
 
@@ -47,6 +48,14 @@ export function damageColumns(car: Named, zone: string): ExportColumn<DamageFact
     {
       title: EXPORT_TEXTS.mended,
       value: ({ mendedAt }) => (mendedAt ? momentCell(mendedAt, zone) : null),
+    },
+    {
+      title: EXPORT_TEXTS.mendedIn,
+      value: ({ mendedInSheet, mendedInWork }) =>
+        (mendedInSheet && DAMAGE_TEXTS.inSheet(mendedInSheet)) ??
+        (mendedInWork && DAMAGE_TEXTS.inWork(mendedInWork.description)) ??
+        null,
+      width: 32,
     },
   ];
 }

@@ -58,12 +58,15 @@ export function useMending(id: number) {
       showToast('error', commandFailureText(error, damageFailed));
     }
   };
+  const offerUndo = () =>
+    offerCommandUndo({ done: DAMAGE_TEXTS.mendedDone, about: `damage-${id}`, ...undo });
   return {
-    mend: () =>
-      shown(
-        () => mend({ id }),
-        () => offerCommandUndo({ done: DAMAGE_TEXTS.mendedDone, about: `damage-${id}`, ...undo }),
-      ),
+    mend: () => shown(() => mend({ id }), offerUndo),
+    /** Throws on refusal. `maintenanceId` null: not named. */
+    mendIn: async (maintenanceId: number | null) => {
+      await mend({ id, maintenanceId });
+      offerUndo();
+    },
     unmend: () => shown(undo.run, () => showToast('success', undo.undone)),
   };
 }

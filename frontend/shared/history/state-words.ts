@@ -1,4 +1,10 @@
-import { CAR_STATE_TEXTS, CAR_VIEW_TEXTS, DAMAGE_KIND_TEXTS } from '@schema/texts/fleet/car-state';
+import {
+  CAR_STATE_TEXTS,
+  CAR_VIEW_TEXTS,
+  DAMAGE_KIND_TEXTS,
+  DAMAGE_TEXTS,
+} from '@schema/texts/fleet/car-state';
+import { SHEET_DAMAGE_TEXTS } from '@schema/texts/handover/sheet';
 import { ANGLE_TEXTS, fuelFact, SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
 
 type Snapshot = Readonly<Record<string, unknown>>;
@@ -18,11 +24,15 @@ function readingWords(snapshot: unknown): string {
   return typeof km === 'number' ? CAR_STATE_TEXTS.km(km) : '';
 }
 
+/** 'Царапина, слева', 'Царапина, слева, устранено' by a sheet, 'Царапина, слева, ТО: Покраска' */
 function damageWords(snapshot: unknown): string {
   const damage = partOf(snapshot, 'damage');
+  const work = partOf(damage, 'mendedInWork')?.description;
   const words = [
     titleOf(DAMAGE_KIND_TEXTS, damage?.kind),
     titleOf(CAR_VIEW_TEXTS, damage?.view).toLowerCase(),
+    partOf(damage, 'mendedInSheet') ? SHEET_DAMAGE_TEXTS.mendedHere : '',
+    typeof work === 'string' ? DAMAGE_TEXTS.inWork(work) : '',
   ];
   return words.filter(Boolean).join(', ');
 }

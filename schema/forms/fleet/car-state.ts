@@ -14,11 +14,12 @@ import { MAX_MILEAGE_KM, MILEAGE_ANSWERS } from '@schema/values/fleet/mileage';
 import { parseCount } from '@schema/values/words/plain-digits';
 import { trimmedOrNull } from '@schema/values/words/text';
 import { mixed, number, string } from 'yup';
-import { choice, optionalText, reference, shapeOf } from '../fields/fields';
+import { choice, optionalReference, optionalText, reference, shapeOf } from '../fields/fields';
 import { optionalInstant } from '../fields/period-fields';
 
 const { kmInvalid, momentInvalid, answerInvalid, readingUnknown } = CAR_STATE_MESSAGES;
-const { viewRequired, kindRequired, sizeRequired, damageUnknown } = CAR_STATE_MESSAGES;
+const { viewRequired, kindRequired, sizeRequired, damageUnknown, workUnsuitable } =
+  CAR_STATE_MESSAGES;
 
 const isMileage = (km: number) => Number.isInteger(km) && km >= 0 && km <= MAX_MILEAGE_KM;
 
@@ -73,6 +74,11 @@ export const damagePayload = shapeOf({ carId: reference(cars.notFound), ...damag
 ]);
 
 export const damageIdPayload = shapeOf({ id: reference(damageUnknown) }, [damageUnknown]);
+
+export const damageMendPayload = shapeOf(
+  { id: reference(damageUnknown), maintenanceId: optionalReference(workUnsuitable) },
+  [damageUnknown, workUnsuitable],
+);
 
 export interface MileageValues {
   readonly km: string;

@@ -12,6 +12,7 @@ import { type Ink, isInk, isSigned } from '@schema/values/handover/ink';
 import {
   MAX_SHEET_CHARGES,
   MAX_SHEET_DAMAGES,
+  MAX_SHEET_MENDED,
   type SheetSide,
   SIGNATURE_WAYS,
   type SignatureWay,
@@ -48,6 +49,8 @@ export interface SheetValues {
   readonly fuel: string;
   /** `NewDamage[]` */
   readonly damages: string;
+  /** IDs of damages that are repaired: `number[]` */
+  readonly mendedDamageIds: string;
   /** `Accessory[]`: those that were answered. */
   readonly accessories: string;
   /** `TypedCharge[]` */
@@ -71,6 +74,7 @@ export const emptySheet = (clientId: string): SheetValues => ({
   km: '',
   fuel: '',
   damages: '[]',
+  mendedDamageIds: '[]',
   accessories: '[]',
   charges: '[]',
   signatureWay: 'finger',
@@ -104,6 +108,10 @@ function isNewDamage(value: unknown): value is NewDamage {
 export const newDamages = (text: unknown): readonly NewDamage[] =>
   parsedList(text).filter(isNewDamage);
 
+/** IDs of the damages that a sheet marks as repaired; unreadable ones are left out. */
+export const mendedIds = (text: unknown): readonly number[] =>
+  parsedList(text).filter((id): id is number => Number.isSafeInteger(id));
+
 function isAccessory(value: unknown): value is Accessory {
   if (typeof value !== 'object' || value === null) return false;
   const { name, state }: Partial<Record<string, unknown>> = { ...value };
@@ -129,7 +137,7 @@ const { kmInvalid } = CAR_STATE_MESSAGES;
 const { momentInvalid, delayRequired, fuelInvalid, wayRequired } = HANDOVER_MESSAGES;
 const { accessoriesInvalid, tooManyAccessories } = HANDOVER_MESSAGES;
 const { signatureRequired, signerRequired, absenceRequired } = HANDOVER_MESSAGES;
-const { tooManyDamages, tooManyCharges } = HANDOVER_MESSAGES;
+const { tooManyDamages, tooManyMended, tooManyCharges } = HANDOVER_MESSAGES;
 
 const countOn = (text: unknown) => typedCharges(text).filter(({ isOn }) => isOn).length;
 
@@ -154,6 +162,7 @@ export const SHEET_FORM_ORDER = [
   kmInvalid,
   fuelInvalid,
   tooManyDamages,
+  tooManyMended,
   signatureRequired,
   signerRequired,
   absenceRequired,
@@ -183,6 +192,10 @@ export const handoverSheetForm = shapeOf(
       .typeError(tooManyDamages)
       .nullable()
       .test('few', tooManyDamages, (text) => newDamages(text).length <= MAX_SHEET_DAMAGES),
+    mendedDamageIds: string()
+      .typeError(tooManyMended)
+      .nullable()
+      .test('few', tooManyMended, (text) => mendedIds(text).length <= MAX_SHEET_MENDED),
     accessories: string()
       .typeError(accessoriesInvalid)
       .nullable()
@@ -243,6 +256,7 @@ export function toHandoverSheet(
 ) {
   const { clientId, signatureWay, isOther, signerName } = values;
   const isAbsent = signatureWay === 'absent';
+  const mended = mendedIds(values.mendedDamageIds);
   return {
     clientId,
     side,
@@ -252,6 +266,7 @@ export function toHandoverSheet(
     km: parseCount(values.km),
     fuel: fuelOf(values.fuel),
     damages: newDamages(values.damages).map(({ key: _, ...damage }) => damage),
+    ...(mended.length > 0 && { mendedDamageIds: [...mended] }),
     accessories: accessoriesOf(values.accessories).map(({ name, state }) => ({ name, state })),
     ...(charges.some(({ isOn }) => isOn) && { charges: sentCharges(charges) }),
     signatureWay,

@@ -16,6 +16,7 @@ import {
   FUEL_FULL,
   MAX_SHEET_CHARGES,
   MAX_SHEET_DAMAGES,
+  MAX_SHEET_MENDED,
   PHOTO_ANGLES,
   SHEET_SIDES,
   SIGNATURE_WAYS,
@@ -93,6 +94,11 @@ export const sheetFields = {
     M.tooManyDamages,
     array(partOf(damageFields, M.damagesInvalid)).typeError(M.damagesInvalid).nullable(),
   ),
+  mendedDamageIds: atMost(
+    MAX_SHEET_MENDED,
+    M.tooManyMended,
+    array(reference(M.mendedInvalid)).typeError(M.mendedInvalid).nullable(),
+  ),
   accessories: atMost(
     ACCESSORY_LIMITS.count,
     M.tooManyAccessories,
@@ -152,6 +158,8 @@ export const SHEET_ORDER = [
   M.fuelInvalid,
   M.damagesInvalid,
   M.tooManyDamages,
+  M.mendedInvalid,
+  M.tooManyMended,
   M.accessoriesInvalid,
   M.tooManyAccessories,
   M.accessoryRequired,

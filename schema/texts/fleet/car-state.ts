@@ -1,6 +1,13 @@
 import type { CarView, DamageKind, DamageSize } from '@schema/values/fleet/damage';
 import type { MileageAnswer } from '@schema/values/fleet/mileage';
+import type { SheetSide } from '@schema/values/handover/sheet';
 import { formatCount } from '@schema/values/words/plural';
+import { SHEET_LINKS } from '../handover/sheet';
+
+interface SheetOfBooking {
+  readonly bookingId: number;
+  readonly side: SheetSide;
+}
 
 /** Mileage and damages of a car (docs/domain.md, state of a car). */
 export const CAR_STATE_TEXTS = {
@@ -62,7 +69,16 @@ export const DAMAGE_TEXTS = {
   done: 'Повреждение записано',
   mend: 'Устранено',
   mendedDone: 'Повреждение отмечено как устранённое',
-  unmend: 'Вернуть в открытые',
+  mendTitle: 'Повреждение устранено?',
+  mendedOn: (day: string) => `Устранено ${day}`,
+  /** «акт выдачи, бронь №12» */
+  inSheet: ({ bookingId, side }: SheetOfBooking) =>
+    `${SHEET_LINKS[side].toLowerCase()}, бронь №${bookingId}`,
+  inWork: (work: string) => `ТО: ${work}`,
+  work: 'Сервисная работа',
+  noWork: 'Не указана',
+  workOf: (day: string, work: string) => `${day}, ${work}`,
+  unmend: 'Открыть снова',
   unmended: 'Повреждение снова открыто',
   withdraw: 'Убрать ошибочную запись',
   withdrawTitle: 'Убрать запись о повреждении?',

@@ -123,14 +123,24 @@ export const fuelDifference = (eighths: number): string =>
 export const SHEET_DAMAGE_TEXTS = {
   isNew: 'новое',
   remove: 'Убрать',
+  mend: 'Устранено',
+  isMended: 'отмечено устранённым',
+  mendedHere: 'устранено',
   none: 'Повреждений нет.',
   noNew: 'Новых повреждений нет.',
-  counts: (old: number, added: number) =>
-    [old > 0 && plural(old, OLD_FORMS), added > 0 && plural(added, NEW_FORMS)]
+  counts: (old: number, added: number, mended: number) =>
+    [
+      old > 0 && plural(old, OLD_FORMS),
+      added > 0 && plural(added, NEW_FORMS),
+      mended > 0 && mendedCount(mended),
+    ]
       .filter(Boolean)
       .join(' · '),
   since: (day: string) => `с ${day}`,
 } as const;
+
+/** «устранено 2» */
+const mendedCount = (mended: number) => `${SHEET_DAMAGE_TEXTS.mendedHere} ${mended}`;
 
 const OLD_FORMS = { one: 'старое', few: 'старых', many: 'старых' };
 const NEW_FORMS = { one: 'новое', few: 'новых', many: 'новых' };
@@ -157,17 +167,20 @@ export const SIGNATURE_WAY_TEXTS: Readonly<Record<SignatureWay, string>> = {
 interface Signed {
   readonly km: number | null;
   readonly fuel: number | null;
+  /** Left on the car. */
   readonly damages: number;
+  readonly mended: number;
   /** Roubles. */
   readonly charged: number;
 }
 
-/** «Под подписью: пробег 154 820 км, топливо 7/8, 4 повреждения» */
-export function underSignature({ km, fuel, damages, charged }: Signed): string {
+/** «Под подписью: пробег 154 820 км, топливо 7/8, 4 повреждения, устранено 1» */
+export function underSignature({ km, fuel, damages, mended, charged }: Signed): string {
   const parts = [
     km !== null && `пробег ${formatCount(km)} км`,
     fuel !== null && fuelFact(fuel),
     damages > 0 ? plural(damages, DAMAGE_FORMS) : 'без повреждений',
+    mended > 0 && mendedCount(mended),
     charged > 0 && `начислено ${formatExactRoubles(charged)}`,
   ];
   return `Под подписью: ${parts.filter(Boolean).join(', ')}`;

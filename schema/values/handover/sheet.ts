@@ -39,5 +39,8 @@ export type SignatureWay = (typeof SIGNATURE_WAYS)[number];
 /** Charges recorded by one sheet of a return. */
 export const MAX_SHEET_CHARGES = 24;
 
+/** Damages marked as repaired by one sheet. */
+export const MAX_SHEET_MENDED = 100;
+
 /** New damages recorded by one sheet. */
 export const MAX_SHEET_DAMAGES = 20;

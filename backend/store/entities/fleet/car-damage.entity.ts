@@ -1,6 +1,8 @@
 import { instant } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { CarView, DamageKind, DamageSize } from '@schema/values/fleet/damage';
+import { HandoverSheet } from '../handover/handover-sheet.entity';
+import { Maintenance } from '../maintenance.entity';
 import { Car } from './car.entity';
 
 /** A damage of a car: a point on a view of its drawing. Never deleted before the car. */
@@ -32,6 +34,23 @@ export const CarDamage = defineEntity({
     createdAt: instant(),
     mendedAt: instant().nullable(),
     mendedByLogin: p.text().nullable(),
+    /** Where it was repaired: in a sheet, in maintenance, or in neither. */
+    mendedInSheet: () =>
+      p
+        .manyToOne(HandoverSheet)
+        .ref()
+        .nullable()
+        .deleteRule('set null')
+        .updateRule('no action')
+        .index('car_damages_mended_in_sheet_id_index'),
+    mendedInMaintenance: () =>
+      p
+        .manyToOne(Maintenance)
+        .ref()
+        .nullable()
+        .deleteRule('set null')
+        .updateRule('no action')
+        .index('car_damages_mended_in_maintenance_id_index'),
     /** Set for a record made by mistake. */
     withdrawnAt: instant().nullable(),
     withdrawnByLogin: p.text().nullable(),

@@ -34,6 +34,7 @@ const OUT = {
   createdAt: '2026-11-20T09:00:00Z',
   userLogin: 'admin',
   damages: [],
+  mendedDamages: [],
   charges: [],
   photos: [],
   deletedPhotoCount: 0,

@@ -25,7 +25,8 @@ interface SheetPartsProps {
 export function SheetParts({ form, parts, children }: SheetPartsProps) {
   const { chargeRows } = form;
   const more = useSheetLandmark(SHEET_TEXTS.more);
-  const { car, own, stage, open, fresh, given, accessories, previous, before } = parts;
+  const { car, own, stage, damages, given, accessories, previous, before } = parts;
+  const damageCounts = SHEET_DAMAGE_TEXTS.counts(damages.left, damages.fresh, damages.mended);
   return (
     <div className={css.columns}>
       <div className={css.column}>
@@ -43,7 +44,7 @@ export function SheetParts({ form, parts, children }: SheetPartsProps) {
         </section>
       </div>
       <div className={css.column}>
-        <SheetPanel part="damages" note={SHEET_DAMAGE_TEXTS.counts(open.length, fresh.length)}>
+        <SheetPanel part="damages" note={damageCounts}>
           <DamagesPart form={form} car={car} />
         </SheetPanel>
         {accessories.length > 0 && (

@@ -3,6 +3,7 @@ import {
   accessoriesOf,
   fuelOf,
   inkOf,
+  mendedIds,
   newDamages,
   type SheetValues,
 } from '@schema/forms/handover/sheet-form';
@@ -45,6 +46,7 @@ export function partStates(
 ): PartStates {
   const readings = [parseCount(values.km), fuelOf(values.fuel)].filter((value) => value !== null);
   const damages = newDamages(values.damages).length;
+  const mended = mendedIds(values.mendedDamageIds).length > 0 ? 'filled' : 'empty';
   const charged = charges?.filter(({ isOn }) => isOn).length ?? 0;
   return {
     photos: counted(takenAngles(photos).length, NAMED_ANGLES.length),
@@ -52,7 +54,7 @@ export function partStates(
     ...(accessories.length > 0 && {
       accessories: counted(accessoriesOf(values.accessories).length, accessories.length),
     }),
-    damages: damages > 0 ? `+${damages}` : 'empty',
+    damages: damages > 0 ? `+${damages}` : mended,
     ...(charges && { charges: charged > 0 ? `+${charged}` : 'empty' }),
     ...(money && { money: money.isLeft ? '₽' : 'empty' }),
     signature: signed(values) ? 'filled' : 'empty',

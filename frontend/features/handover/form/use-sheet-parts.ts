@@ -1,5 +1,5 @@
 import { chargedSum } from '@schema/forms/handover/sheet-charges';
-import { fuelOf, newDamages } from '@schema/forms/handover/sheet-form';
+import { fuelOf, mendedIds, newDamages } from '@schema/forms/handover/sheet-form';
 import { underSignature } from '@schema/texts/handover/sheet';
 import type { SheetSide } from '@schema/values/handover/sheet';
 import { parseCount } from '@schema/values/words/plain-digits';
@@ -53,13 +53,16 @@ export function useSheetParts({ rental, side, form, isSupplement }: SheetPartsOp
   const mayLackPhotos = isSupplement || values.signatureWay === 'absent';
   const open = openDamages(car);
   const fresh = newDamages(values.damages);
+  const marked = mendedIds(values.mendedDamageIds);
+  const mended = open.filter(({ damage }) => marked.includes(damage.id));
+  const left = open.length - mended.length;
   const charged = chargedSum(chargeRows ?? []);
   return {
     car,
     own,
     stage,
-    open,
-    fresh,
+    /** Numbers of damages: those left on the car, found and repaired. */
+    damages: { left, fresh: fresh.length, mended: mended.length },
     given,
     /** Names of what the sheet asks about. */
     accessories: accessoryNames(settings.accessories, given, values.accessories),
@@ -74,7 +77,8 @@ export function useSheetParts({ rental, side, form, isSupplement }: SheetPartsOp
     signed: underSignature({
       km: parseCount(values.km),
       fuel: fuelOf(values.fuel),
-      damages: open.length + fresh.length,
+      damages: left + fresh.length,
+      mended: mended.length,
       charged,
     }),
   };

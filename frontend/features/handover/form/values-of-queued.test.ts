@@ -16,6 +16,7 @@ test.each<Partial<SheetValues>>([
   { signatureWay: 'paper' },
   { km: '154820', fuel: '0', damages: JSON.stringify([DAMAGE]), signature: '[[1,2,3,4],[5,6]]' },
   { signatureWay: 'paper', isOther: true, signerName: 'Пётр', comment: 'Полный бак' },
+  { signatureWay: 'paper', mendedDamageIds: '[5,7]' },
   { signatureWay: 'absent', absenceReason: 'Ключи в боксе' },
   { signatureWay: 'paper', at: '2026-11-18T09:00:00Z', isDelayed: true, delayReason: 'Дорога' },
 ])('a refused sheet is edited as it was: %j', (values) => {

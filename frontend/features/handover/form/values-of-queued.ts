@@ -20,6 +20,7 @@ export function valuesOfQueued(
     km: typed(input.km),
     fuel: typed(input.fuel),
     damages: JSON.stringify(damages),
+    mendedDamageIds: JSON.stringify(input.mendedDamageIds ?? []),
     accessories: JSON.stringify(input.accessories ?? []),
     charges: JSON.stringify(typedOfSent(input.charges ?? [])),
     signatureWay: input.signatureWay ?? 'finger',

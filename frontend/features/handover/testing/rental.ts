@@ -53,6 +53,7 @@ export const SHEET = {
   createdAt: '2026-11-20T09:00:00Z',
   userLogin: 'admin',
   damages: [],
+  mendedDamages: [],
   charges: [],
   photos: [],
   deletedPhotoCount: 0,

@@ -17,7 +17,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import type { ReactNode } from 'react';
 import css from './DamageRow.module.css';
 
-interface ListedDamage {
+export interface ListedDamage {
   readonly view: CarView;
   readonly kind: DamageKind;
   readonly size: DamageSize;
@@ -48,11 +48,16 @@ interface DamageRowProps {
   readonly damage: ListedDamage;
   readonly number: number | null;
   readonly isNew?: boolean;
+  /** Repaired by the sheet that shows it. */
+  readonly isMended?: boolean;
+  /** A further fact. */
+  readonly mark?: string | null;
   /** Actions. */
   readonly children?: ReactNode;
 }
 
-export function DamageRow({ damage, number, isNew = false, children }: DamageRowProps) {
+export function DamageRow(props: DamageRowProps) {
+  const { damage, number, isNew = false, isMended = false, mark = null, children } = props;
   const zone = useZone();
   const { size, comment, photo, createdAt } = damage;
   const at = createdAt ? parseInstant(createdAt) : null;
@@ -60,6 +65,7 @@ export function DamageRow({ damage, number, isNew = false, children }: DamageRow
     DAMAGE_SIZE_TEXTS[size],
     comment,
     at && !isNew && SHEET_DAMAGE_TEXTS.since(formatDay(dayOf(at, zone))),
+    mark,
   ];
   return (
     <Row as="li" gap={10} align="center" className={css.row}>
@@ -73,6 +79,7 @@ export function DamageRow({ damage, number, isNew = false, children }: DamageRow
         <span className={css.quiet}>{facts.filter(Boolean).join(' · ')}</span>
       </div>
       {isNew && <Badge look="danger">{SHEET_DAMAGE_TEXTS.isNew}</Badge>}
+      {isMended && <Badge look="success">{SHEET_DAMAGE_TEXTS.mendedHere}</Badge>}
       {photo && (
         <PhotoThumb
           url={photo}

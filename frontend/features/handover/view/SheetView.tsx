@@ -52,11 +52,14 @@ export function SheetView({ sheet, rental }: SheetViewProps) {
       <div className={css.columns}>
         <div className={css.column}>
           <Facts look="pair" facts={readings(sheet, rental)} />
-          {(sheet.damages.length > 0 || supplementsId === null) && (
+          {(sheet.damages.length + sheet.mendedDamages.length > 0 || supplementsId === null) && (
             <DamageList none={SHEET_DAMAGE_TEXTS.noNew}>
               {[
                 sheet.damages.map((damage) => (
                   <DamageRow key={damage.id} damage={damage} number={null} isNew />
+                )),
+                sheet.mendedDamages.map((damage) => (
+                  <DamageRow key={damage.id} damage={damage} number={null} isMended />
                 )),
               ]}
             </DamageList>
