@@ -13,6 +13,20 @@ test.each([
     '154\u00a0754 км → 15\u00a0480 км',
   ],
   ['a recorded damage', { before: null, after: damage }, 'Царапина, слева'],
+  [
+    'a damage repaired in a sheet',
+    { after: { damage: { kind: 'scratch', view: 'left', mendedInSheet: { bookingId: 7 } } } },
+    'Царапина, слева, устранено',
+  ],
+  [
+    'a damage repaired in maintenance',
+    {
+      after: {
+        damage: { kind: 'scratch', view: 'left', mendedInWork: { description: 'Покраска' } },
+      },
+    },
+    'Царапина, слева, ТО: Покраска',
+  ],
   ['a withdrawn damage', { before: damage, after: null }, 'Царапина, слева'],
   ['a damage of unknown words', { after: { damage: { kind: 'rust', view: 7 } } }, null],
   [

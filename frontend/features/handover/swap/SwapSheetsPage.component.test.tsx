@@ -3,7 +3,11 @@ import { BOOKING } from '@frontend/testing/records';
 import { button, errorUnder, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { MILEAGE_ANSWER_TEXTS } from '@schema/texts/fleet/car-state';
-import { READING_TEXTS, SIGNATURE_WAY_TEXTS } from '@schema/texts/handover/sheet';
+import {
+  READING_TEXTS,
+  SHEET_DAMAGE_TEXTS,
+  SIGNATURE_WAY_TEXTS,
+} from '@schema/texts/handover/sheet';
 import { SWAP_SHEET_TEXTS } from '@schema/texts/handover/swap-sheets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -197,4 +201,38 @@ test('an unreturned car is confirmed, and a changed booking says so', async () =
   await screen.findByText('Бронь изменил другой сотрудник');
   expect(server.sent('SwapCar')[1]?.variables.input).toMatchObject({ confirmed: true });
   expect((await kmOf(BACK)).value).toBe('10500');
+});
+
+test('damages of both cars are marked as repaired, each in its half', async () => {
+  const { server, user } = page();
+  const scratch = {
+    id: 5,
+    view: 'left',
+    x: 0.25,
+    y: 0.5,
+    kind: 'scratch',
+    size: 'small',
+    comment: null,
+    photo: null,
+    createdAt: '2026-11-10T09:00:00Z',
+    userLogin: 'admin',
+    mendedAt: null,
+    mendedByLogin: null,
+    sheet: null,
+  };
+  server.answer({
+    carState: ({ carId }: { carId: number }) =>
+      carId === 4
+        ? { ...NEW_CAR, damages: [{ ...scratch, id: 6 }] }
+        : { ...OLD_CAR, damages: [scratch] },
+  });
+  const toggle = { name: `${SHEET_DAMAGE_TEXTS.mend}: Царапина, слева` };
+  await user.click(await (await half(BACK)).findByRole('checkbox', toggle));
+  await user.click(await (await half(OUT)).findByRole('checkbox', toggle));
+  await user.click(screen.getByRole('radio', { name: SIGNATURE_WAY_TEXTS.paper }));
+  await user.click(button(SWAP_SHEET_TEXTS.save));
+  await screen.findByText('Вторая часть');
+  expect(server.sent('SwapCar')[0]?.variables.input).toMatchObject({
+    sheets: { back: { mendedDamageIds: [5] }, out: { mendedDamageIds: [6] } },
+  });
 });
