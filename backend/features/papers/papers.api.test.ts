@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { PERMISSIONS } from '@schema/permissions';
+import { formatExactRoubles } from '@schema/values/money/money';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -111,7 +112,7 @@ describe('a contract', () => {
     const [changed] = (await rental()).papers;
     expect(changed?.changes).toEqual([
       { term: 'end', before: '14.11.2026 10:00', after: '16.11.2026 12:30' },
-      { term: 'price', before: '9 000 ₽', after: '15 000 ₽' },
+      { term: 'price', before: formatExactRoubles(9000), after: formatExactRoubles(15_000) },
     ]);
     const { body: supplement } = await issue('extension');
     expect(supplement).toMatchObject({ number: '26-ДС-0001', changes: [] });
