@@ -55,6 +55,7 @@ async function writeReleasedCopy(step: string): Promise<void> {
       hasCarState: step >= '144',
       hasSheets: step >= '145',
       hasSheetSettings: step >= '146',
+      hasPapers: step >= '152',
     };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);

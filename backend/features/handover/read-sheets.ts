@@ -5,6 +5,7 @@ import type { SheetChargeType } from '@backend/operation/types/sheet-charge.type
 import { damageAnswer } from '@backend/rentals/car-damages';
 import { loadReadings } from '@backend/rentals/car-readings';
 import { loadWorksOf } from '@backend/rentals/car-works';
+import { loadSheetCharges, takesCharges } from '@backend/rentals/read-sheet-charges';
 import { ratesOfRental } from '@backend/rentals/return-rates';
 import type { Em } from '@backend/store/em';
 import { Car } from '@backend/store/entities/fleet/car.entity';
@@ -17,7 +18,6 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { fileUrl } from '@schema/values/fleet/file-url';
 import type { HandoverSheetType, RentalSheets } from './handover.types';
-import { loadSheetCharges, takesCharges } from '@backend/rentals/read-sheet-charges';
 import type { SheetPhotoType } from './sheet-photo.types';
 
 const APART = { disableIdentityMap: true } as const;

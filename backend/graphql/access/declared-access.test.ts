@@ -29,10 +29,11 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown
     undoBreakdown reseatBookings undoReseating
     handoverSheets carSheets sheets saveHandoverSheet addSheetPhoto removeSheetPhoto
+    rentalPapers paper papers issuePaper voidPaper
   `,
   manage_users: `
     backups samples users
-    startBackup setMoneySettings setOfferSettings setSheetSettings loadSamples removeSamples setCompanySettings createUser updateUser
+    startBackup setMoneySettings setOfferSettings setSheetSettings setPaperSettings loadSamples removeSamples setCompanySettings createUser updateUser
     deleteUser
   `,
   view_analytics: `
@@ -74,7 +75,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     moneySettings
   `,
   'edit_bookings | manage_users': `
-    offerSettings sheetSettings
+    offerSettings sheetSettings paperSettings
   `,
   'edit_bookings | view_clients': `
     findCustomers

@@ -2,7 +2,11 @@ import { notFound } from '@backend/domain/refusal';
 import type { FileStore } from '@backend/uploads/file-store';
 import { CONTENT_TYPES, type Extension } from '@backend/uploads/stored-file';
 import type { Audience } from '@schema/audiences';
-import { CHARGE_PHOTO_PREFIX, PAPER_PREFIX, STATE_PHOTO_PREFIX } from '@schema/values/fleet/file-url';
+import {
+  CHARGE_PHOTO_PREFIX,
+  PAPER_PREFIX,
+  STATE_PHOTO_PREFIX,
+} from '@schema/values/fleet/file-url';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 
 /** Keys created by `storeFile`: no folders, no other kinds. */

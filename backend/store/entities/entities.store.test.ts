@@ -24,6 +24,7 @@ import { HandoverSheet } from './handover/handover-sheet.entity';
 import { SheetPhoto } from './handover/sheet-photo.entity';
 import { Maintenance } from './maintenance.entity';
 import { CashEntry } from './money/cash-entry.entity';
+import { Paper } from './papers/paper.entity';
 import { ReviewLink } from './reviews/review-link.entity';
 import { ReviewLinkRequest } from './reviews/review-link-request.entity';
 import { ReviewRequest } from './reviews/review-request.entity';
@@ -85,6 +86,24 @@ async function fullHouse() {
     const ofSheet = { booking, car, side: 'out', ...author } as const;
     const sheet = { signatureWay: 'paper', signature: [], at: NOW } as const;
     em.create(HandoverSheet, { ...ofSheet, ...sheet, clientId: `sheet ${car}` });
+    em.create(Paper, {
+      kind: 'contract',
+      year: 2026,
+      number: car,
+      booking,
+      customer,
+      customerName: 'Прохоров',
+      carTitle: 'Kia',
+      terms: TERMS,
+      words: {},
+      missing: [],
+      fileKey: `paper-${car}.docx`,
+      fileSize: 1,
+      sha256: 'a'.repeat(64),
+      userId: 1,
+      userLogin: 'admin',
+      issuedAt: NOW,
+    });
     const photo = { sheetClientId: `sheet ${car}`, angle: 'front', shotAt: NOW } as const;
     em.create(SheetPhoto, { ...ofSheet, ...photo, clientId: `photo ${car}`, photoKey: 'a.webp' });
     const partner = em.create(Partner, { name: 'Партнёр' });
@@ -116,6 +135,16 @@ async function counts(): Promise<Record<string, number>> {
   for (const entity of ENTITIES) rows[entity.meta.className] = await em.count(entity as typeof Car);
   return rows;
 }
+
+const TERMS = {
+  start: NOW.toISOString(),
+  end: NOW.toISOString(),
+  car: 'А123ВС799',
+  customer: 'Прохоров',
+  phone: null,
+  price: kopecks(0),
+  deposit: kopecks(0),
+};
 
 async function takenAlongBy(removal: (em: Em) => Promise<unknown>) {
   const before = await counts();

@@ -17,6 +17,7 @@ import { MoneyCustomerName } from '@backend/store/entities/money/money-customer-
 import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
@@ -43,6 +44,7 @@ export interface CompanyParts {
   readonly hasCarState: boolean;
   readonly hasSheets: boolean;
   readonly hasSheetSettings: boolean;
+  readonly hasPapers: boolean;
 }
 
 /** All of them, for the tables of today. */
@@ -53,6 +55,7 @@ export const EVERY_PART: CompanyParts = {
   hasCarState: true,
   hasSheets: true,
   hasSheetSettings: true,
+  hasPapers: true,
 };
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -89,6 +92,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   if (parts.hasCarState) await addCarState(app);
   if (parts.hasSheets) await addSheets(app);
   if (parts.hasSheetSettings) await addSheetSettings(app);
+  if (parts.hasPapers) await addPapers(app);
   return code;
 }
 
@@ -228,6 +232,46 @@ async function addSheetSettings({ store, clock }: TestApp): Promise<void> {
       fuelEighthPriceKopecks: kopecks(70_000),
       lateHourPriceKopecks: kopecks(40_000),
       sheetPhotoMonths: 36,
+    });
+    await em.flush();
+  });
+}
+
+/** A void document and the details of the company that it prints. */
+async function addPapers({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  await store.write(store.fork(), async (em) => {
+    const company = await lockCompany(em, now);
+    em.assign(company, { requisites: 'ООО «Прокат»', signatory: 'директор Иванов' });
+    em.create(Paper, {
+      kind: 'act_out',
+      year: 2026,
+      number: 1,
+      booking: 1,
+      customer: 1,
+      sheet: 1,
+      customerName: 'Прохоров Пётр',
+      carTitle: 'Kia Rio А123ВС799',
+      terms: {
+        start: '2026-11-10T07:00:00.000Z',
+        end: '2026-11-12T07:00:00.000Z',
+        car: 'А123ВС799',
+        customer: 'Прохоров Пётр',
+        phone: null,
+        price: kopecks(900_000),
+        deposit: kopecks(0),
+      },
+      words: { 'клиент.имя': 'Прохоров Пётр', повреждения: [] },
+      missing: ['клиент.паспорт'],
+      fileKey: COMPANY_PHOTO,
+      fileSize: 42,
+      sha256: 'd'.repeat(64),
+      userId: 1,
+      userLogin: PLANTED.login,
+      issuedAt: now,
+      voidedAt: now,
+      voidedByLogin: PLANTED.login,
+      voidReason: 'ошибка',
     });
     await em.flush();
   });

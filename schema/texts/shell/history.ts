@@ -81,5 +81,7 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   saveHandoverSheet: 'Сохранён акт',
   addSheetPhoto: 'Добавлено фото к акту',
   removeSheetPhoto: 'Убрано фото из акта',
+  issuePaper: 'Составлен документ',
+  voidPaper: 'Аннулирован документ',
   setCarShares: 'Изменены доли партнёров',
 };
