@@ -520,6 +520,16 @@ export type OfferSettingsInput = {
   version?: number | null | undefined;
 };
 
+/** Details of the company that its documents print */
+export type PaperSettingsInput = {
+  /** Name, tax numbers and bank of the company, at most 600 characters; null or omitted removes them */
+  requisites?: string | null | undefined;
+  /** Who signs for the company, at most 120 characters; null or omitted removes it */
+  signatory?: string | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+};
+
 /** Payment or deposit taken from or refunded to a customer */
 export type PaymentInput = {
   /** Amount in roubles, greater than 0; required */

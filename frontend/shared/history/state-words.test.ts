@@ -35,6 +35,19 @@ test.each([
     'Выдача, 154\u00a0754 км, топливо 7/8',
   ],
   ['a sheet without figures', { after: { sheet: { side: 'back', km: null } } }, 'Возврат'],
+  [
+    'an issued document',
+    { after: { paper: { kind: 'contract', number: '26-Д-0001' } } },
+    'Договор 26-Д-0001',
+  ],
+  [
+    'a void document',
+    {
+      before: { paper: { kind: 'act_out', number: '26-АВ-0002' } },
+      after: { reason: 'ошибка в дате' },
+    },
+    'Акт выдачи 26-АВ-0002: ошибка в дате',
+  ],
   ['a removed photo', { before: { photo: { side: 'back', angle: 'rear' } } }, 'Возврат, сзади'],
   ['another change', { before: { brand: 'Kia' }, after: { brand: 'Lada' } }, null],
   ['a reading without km', { after: reading('10') }, null],

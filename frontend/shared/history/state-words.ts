@@ -6,6 +6,7 @@ import {
 } from '@schema/texts/fleet/car-state';
 import { SHEET_DAMAGE_TEXTS } from '@schema/texts/handover/sheet';
 import { ANGLE_TEXTS, fuelFact, SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
+import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
 
 type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -58,8 +59,17 @@ function photoWords(snapshot: unknown): string {
   return words.filter(Boolean).join(', ');
 }
 
+/** 'Договор 26-Д-0001', with the reason of a void one */
+function paperWords(one: unknown, after: unknown): string {
+  const paper = partOf(one, 'paper');
+  const number = typeof paper?.number === 'string' ? paper.number : '';
+  const named = [titleOf(PAPER_KIND_TEXTS, paper?.kind), number].filter(Boolean).join(' ');
+  const reason = named && (after as Snapshot | null | undefined)?.reason;
+  return [named, typeof reason === 'string' ? reason : ''].filter(Boolean).join(': ');
+}
+
 /**
- * The sheet or photo of an entry of a booking's history; the reading or damage of a car's: '154 754 км', '154 754 км → 15 480 км' for one
+ * The sheet, photo or document of an entry of a booking's history; the reading or damage of a car's: '154 754 км', '154 754 км → 15 480 км' for one
  * that replaces a wrong one, 'Царапина, слева'; null for other changes.
  */
 export function stateFor({
@@ -71,5 +81,12 @@ export function stateFor({
 }): string | null {
   const readings = [readingWords(before), readingWords(after)].filter(Boolean);
   const one = after ?? before;
-  return readings.join(' → ') || damageWords(one) || sheetWords(one) || photoWords(one) || null;
+  return (
+    readings.join(' → ') ||
+    damageWords(one) ||
+    sheetWords(one) ||
+    photoWords(one) ||
+    paperWords(before ?? after, after) ||
+    null
+  );
 }

@@ -1,6 +1,7 @@
 import { BACKUPS_PATH } from '@frontend/app/paths';
 import { MoneySettings } from '@frontend/features/money/settings/MoneySettings';
 import { OfferSettings } from '@frontend/features/offer-settings/OfferSettings';
+import { PaperSettings } from '@frontend/features/paper-settings/PaperSettings';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { SheetSettings } from '@frontend/features/sheet-settings/SheetSettings';
 import { useSession } from '@frontend/shared/data/session';
@@ -39,6 +40,7 @@ export default function CompanyScreen() {
       <MoneySettings />
       <OfferSettings />
       <SheetSettings />
+      <PaperSettings />
       <RememberPasswordSwitch />
     </Page>
   );
