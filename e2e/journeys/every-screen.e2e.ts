@@ -30,6 +30,7 @@ const SHOWN = [
   '/editor',
   '/reseat',
   '/sheets',
+  '/papers',
   '/money',
   '/import',
   '/help',

@@ -13,6 +13,7 @@ export const RESEAT_PATH = '/reseat';
 export const ANALYTICS_PATH = '/analytics';
 export const INCOME_PATH = `${ANALYTICS_PATH}/income`;
 export const SHEETS_PATH = '/sheets';
+export const PAPERS_PATH = '/papers';
 export const ARCHIVE_PATH = '/archive';
 /** «/analytics/fleet/7»: figures of one car. */
 export const carAnalyticsPath = (carId: number): string => `${ANALYTICS_PATH}/fleet/${carId}`;

@@ -25,6 +25,7 @@ import {
   MONEY_PATH,
   NOW_PATH,
   RESEAT_PATH,
+  PAPERS_PATH,
   SHEETS_PATH,
   USERS_PATH,
 } from './paths';
@@ -206,6 +207,19 @@ export const ROUTES: readonly AppRoute[] = [
     title: SHELL_TEXTS.sheets,
     isInMenu: true,
     screen: lazyComponent(() => import('./screens/bookings/SheetsScreen')),
+  },
+  {
+    path: PAPERS_PATH,
+    permission: 'edit_bookings',
+    title: SHELL_TEXTS.papers,
+    isInMenu: true,
+    screen: lazyComponent(() => import('./screens/bookings/PapersScreen')),
+  },
+  {
+    path: '/papers/:id',
+    permission: 'edit_bookings',
+    title: SHELL_TEXTS.paper,
+    screen: lazyComponent(() => import('./screens/bookings/PaperScreen')),
   },
   {
     path: IMPORT_PATH,

@@ -411,6 +411,11 @@ export type HandoverSheetInput = {
   signerName?: string | null | undefined;
 };
 
+export type IssuePaperInput = {
+  bookingId?: number | null | undefined;
+  kind?: PaperKind | null | undefined;
+};
+
 /** Reason to suggest a pair; `sameName`: same words in any order, `sameEmail`: same e-mail, `phoneTypo`: phones that differ in one digit, `phoneMissing`: same name and one without a phone */
 export type LikenessReason =
   | 'phoneMissing'
@@ -520,6 +525,7 @@ export type OfferSettingsInput = {
   version?: number | null | undefined;
 };
 
+<<<<<<< HEAD
 /** Details of the company that its documents print */
 export type PaperSettingsInput = {
   /** Name, tax numbers and bank of the company, at most 600 characters; null or omitted removes them */
@@ -529,6 +535,23 @@ export type PaperSettingsInput = {
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
+=======
+export type PaperKind =
+  | 'act_back'
+  | 'act_out'
+  | 'contract'
+  | 'extension'
+  | 'swap';
+
+export type PaperTerm =
+  | 'car'
+  | 'customer'
+  | 'deposit'
+  | 'end'
+  | 'phone'
+  | 'price'
+  | 'start';
+>>>>>>> 80085543 (feat(papers): Show, list, issue and void documents on screens)
 
 /** Payment or deposit taken from or refunded to a customer */
 export type PaymentInput = {

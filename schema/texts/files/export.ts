@@ -101,7 +101,8 @@ export const EXPORT_TEXTS = {
   view: 'Где',
   size: 'Размер',
   mended: 'Устранено',
-  mendedIn: 'Где устранено',
+  voided: 'Аннулирован',
+  papersFile: 'документы',
   customersFile: 'клиенты',
   carsFile: 'автопарк',
 } as const;

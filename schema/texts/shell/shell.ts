@@ -16,6 +16,8 @@ export const SHELL_TEXTS = {
   carState: 'Состояние',
   sheet: 'Акт',
   sheets: 'Акты',
+  paper: 'Документ',
+  papers: 'Документы',
   sheetsOfSwap: 'Замена машины',
   money: 'Деньги',
   debtors: 'Должники',

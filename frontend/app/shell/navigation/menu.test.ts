@@ -14,16 +14,25 @@ it('lists every section of the navigation', () => {
   );
 });
 
-it('lists re-seating, sheets, import and help after the documented sections', () => {
-  const last = [SHELL_TEXTS.reseating, SHELL_TEXTS.sheets, SHELL_TEXTS.importing, SHELL_TEXTS.help];
-  expect(titles(...PERMISSIONS).slice(-4)).toEqual(last);
+it('lists re-seating, sheets, documents, import and help after the documented sections', () => {
+  const last = [
+    SHELL_TEXTS.reseating,
+    SHELL_TEXTS.sheets,
+    SHELL_TEXTS.papers,
+    SHELL_TEXTS.importing,
+    SHELL_TEXTS.help,
+  ];
+  expect(titles(...PERMISSIONS).slice(-5)).toEqual(last);
 });
 
 it.each<[readonly Permission[], readonly string[]]>([
   [[], []],
   [['view_clients'], [PERMISSION_TITLES.view_clients]],
   [['view_cars'], [PERMISSION_TITLES.view_cars, SHELL_TEXTS.importing]],
-  [['edit_bookings'], [SHELL_TEXTS.reseating, SHELL_TEXTS.sheets, SHELL_TEXTS.importing]],
+  [
+    ['edit_bookings'],
+    [SHELL_TEXTS.reseating, SHELL_TEXTS.sheets, SHELL_TEXTS.papers, SHELL_TEXTS.importing],
+  ],
 ])('for %j lists %j and help', (permissions, expected) => {
   expect(titles(...permissions)).toEqual([...expected, SHELL_TEXTS.help]);
 });

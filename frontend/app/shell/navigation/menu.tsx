@@ -8,6 +8,7 @@ import {
   LOGISTICS_PATH,
   MONEY_PATH,
   RESEAT_PATH,
+  PAPERS_PATH,
   SHEETS_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';
@@ -23,6 +24,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
@@ -55,6 +57,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [MONEY_PATH]: Wallet,
   [RESEAT_PATH]: ArrowLeftRight,
   [SHEETS_PATH]: ClipboardList,
+  [PAPERS_PATH]: FileText,
   [IMPORT_PATH]: FileUp,
   [HELP_PATH]: CircleQuestionMark,
 };

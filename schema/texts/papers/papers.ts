@@ -1,0 +1,102 @@
+import type { PaperKind } from '@schema/values/papers/paper-kinds';
+import { HANDWRITTEN_TAGS, PAPER_TAGS } from '@schema/values/papers/tags';
+import { PAPER_KIND_TEXTS } from './paper-kind-texts';
+
+interface NamedPaper {
+  readonly kind: PaperKind;
+  readonly number: string;
+  readonly customerName: string;
+}
+
+/** «Договор 26-Д-0001» */
+export const paperTitle = ({ kind, number }: Omit<NamedPaper, 'customerName'>): string =>
+  `${PAPER_KIND_TEXTS[kind]} ${number}`;
+
+/** «Договор 26-Д-0001 Иванов.docx» */
+export function paperFileName(paper: NamedPaper): string {
+  const [surname] = paper.customerName.trim().split(/\s+/);
+  // Not allowed in the names of files on Windows.
+  const name = [paperTitle(paper), surname]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\\/:*?"<>|]/g, '');
+  return `${name}.docx`;
+}
+
+const LABELS: Readonly<Record<string, string>> = { ...PAPER_TAGS, ...HANDWRITTEN_TAGS };
+
+/** «паспорт клиента», «VIN»; a tag without a label by its name. */
+function tagWords(tag: string): string {
+  const label = LABELS[tag] ?? tag;
+  const isAbbreviation = /^\p{Lu}{2}/u.test(label);
+  return isAbbreviation ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** «Впишите от руки: паспорт клиента, VIN.» */
+export const handwrittenText = (missing: readonly string[]): string =>
+  `Впишите от руки: ${missing.map(tagWords).join(', ')}.`;
+
+/** The documents of a rental, on its booking and its sheets. */
+export const RENTAL_PAPERS_TEXTS = {
+  title: 'Документы',
+  loading: 'Загружаем документы…',
+  loadFailed: 'Документы не загрузились',
+  issueFailed: 'Документ не составлен',
+  changed: 'Изменилось',
+  voided: 'Аннулирован',
+  issue: (kind: PaperKind) => `Составить: ${PAPER_KIND_TEXTS[kind]}`,
+} as const;
+
+/** The page of a document. */
+export const PAPER_TEXTS = {
+  back: 'Назад',
+  loading: 'Загружаем документ…',
+  loadFailed: 'Документ не загрузился',
+  notFound: 'Такого документа нет',
+  notFoundHint: 'Откройте документ из брони или из списка «Документы».',
+  fileLoading: 'Загружаем страницы…',
+  fileFailed: 'Файл документа не загрузился',
+  fileMissing: 'Файла документа нет на сервере. Сообщите администратору.',
+  drawFailed: 'Показать страницы не удалось. Скачайте документ и откройте его в Word.',
+  pages: 'Страницы документа',
+  print: 'Печать',
+  download: 'Скачать',
+  booking: (id: number) => `Бронь ${id}`,
+  intact: 'Файл не изменён',
+  altered: 'Файл отличается от выданного',
+  alteredHint: 'Не печатайте и не подписывайте его. Сообщите администратору.',
+  changedTitle: 'Изменилось после подписания',
+  change: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
+  extend: 'Составить допсоглашение',
+  voidedTitle: 'Документ аннулирован',
+  voided: (moment: string, login: string | null) => [moment, login].filter(Boolean).join(', '),
+  voidReason: (reason: string) => `Причина: ${reason}`,
+  void: 'Аннулировать',
+  voidTitle: 'Аннулировать документ?',
+  voidHint: 'Документ останется в списке с пометкой. Его номер не выдаётся снова.',
+  reason: 'Причина',
+  voidFailed: 'Документ не аннулирован',
+  voidDone: 'Документ аннулирован',
+} as const;
+
+/** The list of documents. */
+export const PAPER_LIST_TEXTS = {
+  paper: 'Документ',
+  number: 'Номер документа',
+  kind: 'Вид',
+  booking: 'Бронь',
+  customer: 'Клиент',
+  car: 'Автомобиль',
+  issued: 'Составлен',
+  state: 'Состояние',
+  search: 'Поиск документа',
+  searchPlaceholder: 'Номер, клиент или автомобиль',
+  anyKind: 'Все документы',
+  none: 'Документов пока нет',
+  noneHint: 'Их составляют из брони: договор, акты, допсоглашение.',
+  noMatch: 'Документы не найдены',
+  noMatchHint: 'Измените поиск или выберите все документы.',
+  loading: 'Загружаем документы…',
+} as const;
+
+export const PAPER_FORMS = { one: 'документ', few: 'документа', many: 'документов' };
