@@ -26,16 +26,19 @@ beforeEach(() => {
 });
 
 const page = () =>
-  renderSignedIn(<HandoverPage bookingId={12} side="out" back={null} Money={null} />, {
-    answers: {
-      rentalParts: [],
-      handoverSheets: RENTAL,
-      carState: CAR,
-      sheetSettings: NO_SETTINGS,
-      saveHandoverSheet: { ...RENTAL, sheets: [SHEET] },
+  renderSignedIn(
+    <HandoverPage bookingId={12} side="out" back={null} Money={null} papers={null} />,
+    {
+      answers: {
+        rentalParts: [],
+        handoverSheets: RENTAL,
+        carState: CAR,
+        sheetSettings: NO_SETTINGS,
+        saveHandoverSheet: { ...RENTAL, sheets: [SHEET] },
+      },
+      user: { id: userId },
     },
-    user: { id: userId },
-  });
+  );
 
 /** The ID of a sent sheet. */
 const idOf = (variables: Readonly<Record<string, unknown>> | undefined) =>
@@ -174,7 +177,7 @@ describe('a press of the mark', () => {
   const paidPage = (userId: number) =>
     renderSignedIn(
       <RecordCashContext value={recordCash}>
-        <HandoverPage bookingId={12} side="out" back={null} Money={Money} />
+        <HandoverPage bookingId={12} side="out" back={null} Money={Money} papers={null} />
       </RecordCashContext>,
       {
         user: { id: userId },

@@ -11,6 +11,7 @@ import { QUEUE_TEXTS } from '@schema/texts/handover/queue';
 import { SHEET_LINKS, SHEET_TEXTS } from '@schema/texts/handover/sheet';
 import { SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
 import type { SheetSide } from '@schema/values/handover/sheet';
+import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import Check from 'lucide-react/icons/check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { type ReactNode, useState } from 'react';
@@ -30,6 +31,9 @@ import { usePageMark } from './use-page-mark';
 import { modelOf, type RentalSheets, useRentalSheets } from './useRentalSheets';
 import { SheetView } from './view/SheetView';
 
+/** The document of a sheet. */
+const ACTS: Readonly<Record<SheetSide, PaperKind>> = { out: 'act_out', back: 'act_back' };
+
 interface HandoverPageProps {
   readonly bookingId: number;
   readonly side: SheetSide;
@@ -37,10 +41,12 @@ interface HandoverPageProps {
   readonly back: ReactNode;
   /** The money of the mark; null: the company records no payments. */
   readonly Money: MoneyPartComponent | null;
+  /** The documents of a saved sheet; null: not for this user. */
+  readonly papers: ((bookingId: number, kinds: readonly PaperKind[]) => ReactNode) | null;
 }
 
 /** The sheet of a handover or a return. */
-export function HandoverPage({ bookingId, side, back, Money }: HandoverPageProps) {
+export function HandoverPage({ bookingId, side, back, Money, papers }: HandoverPageProps) {
   const { rental, query, kept, isKept, isMissing } = useRentalSheets(bookingId);
   if (rental) {
     const before = (kept?.data as Partial<HandoverSheetsQuery> | undefined)?.handoverSheets ?? null;
@@ -50,6 +56,7 @@ export function HandoverPage({ bookingId, side, back, Money }: HandoverPageProps
         side={side}
         back={back}
         Money={Money}
+        papers={papers}
         before={before}
         keptAtMs={isKept ? (kept?.atMs ?? null) : null}
       />
@@ -77,7 +84,7 @@ export function HandoverPage({ bookingId, side, back, Money }: HandoverPageProps
   );
 }
 
-interface RentalSheetProps extends Pick<HandoverPageProps, 'side' | 'back' | 'Money'> {
+interface RentalSheetProps extends Pick<HandoverPageProps, 'side' | 'back' | 'Money' | 'papers'> {
   readonly rental: RentalSheets;
   /** The rental as it was kept on the device when the page was opened. */
   readonly before: RentalSheets | null;
@@ -86,7 +93,8 @@ interface RentalSheetProps extends Pick<HandoverPageProps, 'side' | 'back' | 'Mo
 }
 
 /** The saved sheets of a side, or the form of the first one, or of a supplement. */
-function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalSheetProps) {
+function RentalSheet(props: RentalSheetProps) {
+  const { rental, side, back, Money, papers, before, keptAtMs } = props;
   const saved = rental.sheets.filter((sheet) => sheet.side === side);
   // Stays open when another device saves a sheet meanwhile: the typed one becomes its supplement.
   const [isWriting, setWriting] = useState(saved.length === 0);
@@ -119,6 +127,9 @@ function RentalSheet({ rental, side, back, Money, before, keptAtMs }: RentalShee
             <SheetView key={sheet.id} sheet={sheet} rental={rental} />
           ))}
         </div>
+      )}
+      {saved.length > 0 && keptAtMs === null && papers && (
+        <div className={css.sheet}>{papers(rental.bookingId, [ACTS[side]])}</div>
       )}
       {queued
         .filter(({ id }) => id !== mended?.id)

@@ -1,3 +1,4 @@
+import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import { clientPath } from '@frontend/app/paths';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
@@ -65,6 +66,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
   const canEdit = useCan('edit_bookings');
   const canSeeClients = useCan('view_clients');
   const seesMoney = useSeesMoney();
+  const papers = usePapersSlot();
   const zone = useZone();
   const common = { address, onClose: close };
   const onOpenBooking = (id: number) => open({ kind: 'booking', id });
@@ -95,6 +97,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
                 )
               : null
           }
+          papers={papers}
           customerLink={canSeeClients ? clientPath : null}
           reseatLink={canEdit ? reseatLink(zone, null) : null}
           swapLink={canEdit ? swapLink(zone) : null}

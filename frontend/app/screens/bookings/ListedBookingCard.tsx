@@ -1,3 +1,4 @@
+import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import { breakdownPath, clientPath } from '@frontend/app/paths';
 import { RestoreQuestion } from '@frontend/features/archive/RestoreQuestion';
 import { CancelledBookingDialog } from '@frontend/features/booking-list/CancelledBookingDialog';
@@ -37,6 +38,7 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
   const canEdit = useCan('edit_bookings');
   const canSeeClients = useCan('view_clients');
   const seesMoney = useSeesMoney();
+  const papers = usePapersSlot();
   const zone = useZone();
   const navigate = useNavigate();
   const [known] = useState(pressed);
@@ -81,6 +83,7 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
         known={null}
         cars={cars}
         money={seesMoney ? money : null}
+        papers={papers}
         customerLink={canSeeClients ? clientPath : null}
         address={address}
         onExtend={onExtend}

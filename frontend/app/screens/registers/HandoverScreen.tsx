@@ -1,5 +1,6 @@
 import { idOf } from '@frontend/app/address-id';
 import { BOARD_PATH } from '@frontend/app/paths';
+import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import { HandoverPage } from '@frontend/features/handover/HandoverPage';
 import { MoneyPart } from '@frontend/features/money/mark/MoneyPart';
 import { useSeesMoney } from '@frontend/shared/data/session';
@@ -16,6 +17,7 @@ import { BackArrow } from './BackArrow';
 export default function HandoverScreen() {
   const params = useParams();
   const seesMoney = useSeesMoney();
+  const papers = usePapersSlot();
   const id = idOf(params.id ?? null);
   const side = SHEET_SIDES.find((one) => one === params.side);
   return (
@@ -36,6 +38,7 @@ export default function HandoverScreen() {
           bookingId={id}
           side={side}
           Money={seesMoney ? MoneyPart : null}
+          papers={papers}
           back={<BackArrow to={BOARD_PATH} label={SHEET_TEXTS.back} />}
         />
       )}

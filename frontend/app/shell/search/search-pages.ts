@@ -14,6 +14,7 @@ import {
   LOGISTICS_PATH,
   MONEY_PATH,
   NEW_CAR_PATH,
+  PAPERS_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';
 import type { SearchPage } from '@frontend/features/search/search-items';
@@ -50,6 +51,7 @@ const SECTION_WORDS: Readonly<Record<string, string>> = {
   [COMPANY_PATH]: PAGE_WORDS.company,
   [IMPORT_PATH]: PAGE_WORDS.import,
   [MONEY_PATH]: PAGE_WORDS.money,
+  [PAPERS_PATH]: PAGE_WORDS.papers,
   [HELP_PATH]: PAGE_WORDS.help,
 };
 /** Adds the search synonyms of a section. */

@@ -24,6 +24,8 @@ interface BookingAsideProps {
   readonly car: CarFacts | null;
   /** Times of handover and return. */
   readonly marks: ReactNode;
+  /** Documents of the rental. */
+  readonly papers: ReactNode;
   readonly customer: ReactNode;
   /** «Оплата» of the booking. */
   readonly money: ReactNode;
@@ -35,7 +37,7 @@ interface BookingAsideProps {
 
 /** Read-only facts of a booking, beside its form; on phones above and below it. */
 export function BookingAside(props: BookingAsideProps) {
-  const { booking, car, marks, customer, money, isMoneyNext, children } = props;
+  const { booking, car, marks, papers, customer, money, isMoneyNext, children } = props;
   const { company, now } = useSession();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
@@ -58,6 +60,7 @@ export function BookingAside(props: BookingAsideProps) {
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
         </Row>
         {marks}
+        {papers && <div className={css.papers}>{papers}</div>}
         {isMoneyNext ? [payment, shownCustomer] : [shownCustomer, payment]}
       </Stack>
       <div>

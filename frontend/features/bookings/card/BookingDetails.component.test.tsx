@@ -56,6 +56,7 @@ async function open(answers: Answers = {}, permissions?: Permission[], cars = CA
       known={null}
       cars={cars}
       money={null}
+      papers={null}
       customerLink={(id) => `/clients/${id}`}
       address="/?booking=12"
       onExtend={onExtend}
@@ -369,6 +370,7 @@ test('a deleted booking closes the dialog with a notice (B16)', async () => {
       swapLink={null}
       onBreakdown={null}
       money={null}
+      papers={null}
       customerLink={null}
     />,
     {

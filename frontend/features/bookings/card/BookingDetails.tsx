@@ -7,7 +7,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { BookingPanel, type MoneyPart } from './BookingPanel';
 import { useBooking } from './useBooking';
 
@@ -17,6 +17,8 @@ interface BookingDetailsProps {
   readonly known: BookingFacts | null;
   readonly cars: CarKnowledge;
   readonly money: MoneyPart | null;
+  /** «Документы» of the booking; null: not for this user. */
+  readonly papers: ((bookingId: number) => ReactNode) | null;
   /** Path of a customer's card; null: no permission. */
   readonly customerLink: ((customerId: number) => string) | null;
   /** Path of the dialog's route. */
@@ -40,6 +42,7 @@ export default function BookingDetails({
   known,
   cars,
   money,
+  papers,
   customerLink,
   address,
   onExtend,
@@ -67,6 +70,7 @@ export default function BookingDetails({
           parts={parts}
           customerPath={customerLink && customerId !== null ? customerLink(customerId) : null}
           money={money}
+          papers={papers?.(booking.id)}
           cars={cars}
           onSaved={onClose}
           onStale={askAgain}

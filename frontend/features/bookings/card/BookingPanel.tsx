@@ -56,6 +56,8 @@ interface BookingPanelProps {
   /** Path of the customer's card; null: no permission, or unknown yet. */
   readonly customerPath: string | null;
   readonly money: MoneyPart | null;
+  /** «Документы» of the booking. */
+  readonly papers: ReactNode;
   readonly cars: CarKnowledge;
   readonly onSaved: () => void;
   readonly onStale: () => void;
@@ -156,6 +158,7 @@ export function BookingPanel(props: BookingPanelProps) {
                   canReplace={!isReadOnly}
                 />
               }
+              papers={props.papers}
               money={props.money?.(next === null)}
               isMoneyNext={next === null && booking.returnedAt !== null}
             >

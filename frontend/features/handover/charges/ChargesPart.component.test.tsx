@@ -32,16 +32,19 @@ beforeEach(() => {
 let userId = 400;
 const page = (rental: object = BEFORE) => {
   userId += 1;
-  return renderSignedIn(<HandoverPage bookingId={12} side="back" back={null} Money={null} />, {
-    answers: {
-      rentalParts: [],
-      handoverSheets: rental,
-      carState: CAR,
-      sheetSettings: NO_SETTINGS,
-      saveHandoverSheet: { ...BEFORE, sheets: [OUT, BACK] },
+  return renderSignedIn(
+    <HandoverPage bookingId={12} side="back" back={null} Money={null} papers={null} />,
+    {
+      answers: {
+        rentalParts: [],
+        handoverSheets: rental,
+        carState: CAR,
+        sheetSettings: NO_SETTINGS,
+        saveHandoverSheet: { ...BEFORE, sheets: [OUT, BACK] },
+      },
+      user: { id: userId },
     },
-    user: { id: userId },
-  });
+  );
 };
 const switchOf = (name: string) => screen.findByRole('checkbox', { name });
 

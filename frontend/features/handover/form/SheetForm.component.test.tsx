@@ -52,16 +52,19 @@ beforeEach(() => {
 let userId = 500;
 const open = (side: 'out' | 'back', settings: object, sheets: readonly object[] = []) => {
   userId += 1;
-  return renderSignedIn(<HandoverPage bookingId={12} side={side} back={null} Money={null} />, {
-    answers: {
-      rentalParts: [],
-      handoverSheets: { ...RENTAL, sheets },
-      carState: CAR,
-      sheetSettings: { ...NO_SETTINGS, ...settings },
-      saveHandoverSheet: { ...RENTAL, sheets: [OUT] },
+  return renderSignedIn(
+    <HandoverPage bookingId={12} side={side} back={null} Money={null} papers={null} />,
+    {
+      answers: {
+        rentalParts: [],
+        handoverSheets: { ...RENTAL, sheets },
+        carState: CAR,
+        sheetSettings: { ...NO_SETTINGS, ...settings },
+        saveHandoverSheet: { ...RENTAL, sheets: [OUT] },
+      },
+      user: { id: userId },
     },
-    user: { id: userId },
-  });
+  );
 };
 
 test('accessories are answered beside the handover; a lost one stands out', async () => {

@@ -55,11 +55,14 @@ async function keep(userId: number, ageMs = 60_000) {
 }
 
 const page = (isOffline: boolean, userId: number, answers: Answers = ANSWERS) =>
-  renderSignedIn(<HandoverPage bookingId={12} side="out" back={null} Money={null} />, {
-    answers,
-    isOffline,
-    user: { id: userId },
-  });
+  renderSignedIn(
+    <HandoverPage bookingId={12} side="out" back={null} Money={null} papers={null} />,
+    {
+      answers,
+      isOffline,
+      user: { id: userId },
+    },
+  );
 const typed = () => field(READING_TEXTS.km).value;
 
 test('a server that does not answer: the kept answer is shown and replaced', async () => {
