@@ -55,7 +55,10 @@ describe('the pages of a document', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await waitFor(() => expect(button(PAPER_TEXTS.print).hasAttribute('disabled')).toBe(false));
-    expect(document.querySelector('style')?.textContent).toContain('size: A4 portrait');
+    const printed = document.querySelector('style')?.textContent;
+    expect(printed).toContain('size: A4 portrait');
+    expect(printed).toContain('content: "страница " counter(page) " из " counter(pages)');
+    expect(pagesText()).not.toContain('страница');
     await user.click(button(PAPER_TEXTS.print));
     expect(print).toHaveBeenCalledTimes(1);
 

@@ -1,4 +1,14 @@
-import { renderAsync } from 'docx-preview';
+import { parseAsync, renderDocument } from 'docx-preview';
+import { markPageNumbers, type ReadDocument, takeNumberedFooter } from './page-numbers';
+
+const OPTIONS = {
+  inWrapper: false,
+  // The policy of the page allows no fonts of documents, and pictures as data.
+  ignoreFonts: true,
+  useBase64URL: true,
+  // Parts of HTML inside a document would become frames.
+  renderAltChunks: false,
+} as const;
 
 /** Addresses that a link of a document may lead to. */
 const SAFE_LINK = /^(?:https?|mailto|tel):/i;
@@ -55,12 +65,12 @@ export interface DrawnPages {
 const length = (text: string | undefined): string =>
   text && /^\d+(?:\.\d+)?(?:pt|cm|mm|px)$/.test(text) ? text : '20mm';
 
-function pageStyleOf(section: HTMLElement | null): string {
+function pageStyleOf(section: HTMLElement | null, footer: string): string {
   const { width, minHeight, paddingTop, paddingRight, paddingBottom, paddingLeft } =
     section?.style ?? ({} as Partial<CSSStyleDeclaration>);
   const isWide = Number.parseFloat(width ?? '') > Number.parseFloat(minHeight ?? '');
   const margins = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(length).join(' ');
-  return `@page { size: A4 ${isWide ? 'landscape' : 'portrait'}; margin: ${margins}; }`;
+  return `@page { size: A4 ${isWide ? 'landscape' : 'portrait'}; margin: ${margins}; ${footer} }`;
 }
 
 /** Links lead to other pages in a tab of their own, and never run a script. */
@@ -77,18 +87,18 @@ function tameLinks(sheets: HTMLElement): void {
 export async function drawPages(bytes: ArrayBuffer, root: ShadowRoot): Promise<DrawnPages> {
   const own = document.createElement('style');
   own.textContent = STYLE;
-  const styles = document.createElement('div');
   const sheets = document.createElement('div');
   sheets.className = 'sheets';
-  await renderAsync(bytes, sheets, styles, {
-    inWrapper: false,
-    // The policy of the page allows no fonts of documents, and pictures as data.
-    ignoreFonts: true,
-    useBase64URL: true,
-    // Parts of HTML inside a document would become frames.
-    renderAltChunks: false,
-  });
+  const read: ReadDocument = await parseAsync(bytes, OPTIONS);
+  markPageNumbers(read);
+  const nodes = await renderDocument(read, OPTIONS);
+  const isStyle = (node: Node): node is HTMLStyleElement => node instanceof HTMLStyleElement;
+  const styles = nodes.filter(isStyle);
+  // The counters of numbered lists start at the root of the document.
+  for (const style of styles) style.textContent = style.textContent.replaceAll(':root', ':host');
+  sheets.append(...nodes.filter((node) => !isStyle(node)));
   tameLinks(sheets);
-  root.replaceChildren(styles, own, sheets);
-  return { sheets, pageStyle: pageStyleOf(sheets.querySelector('section')) };
+  const footer = takeNumberedFooter(sheets);
+  root.replaceChildren(...styles, own, sheets);
+  return { sheets, pageStyle: pageStyleOf(sheets.querySelector('section'), footer) };
 }
