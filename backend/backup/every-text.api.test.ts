@@ -49,8 +49,6 @@ const CLOSED = [
   'money_entries.method',
   'papers.kind',
   'papers.sha256',
-  'papers.void_reason',
-  'papers.voided_by_login',
   'partner_shares.from_day',
   'review_requests.status',
   'sheet_photos.angle',

@@ -1,5 +1,6 @@
 import { fillDemo } from '@backend/demo/fill-demo';
 import { finishedPreviewJob } from '@backend/testing/import-job';
+import { issuePaperOf } from '@backend/testing/issued-paper';
 import { readDocuments } from '@backend/testing/read-documents';
 import { sharedReviewCode } from '@backend/testing/review-code';
 import { sampled } from '@backend/testing/sampled';
@@ -22,6 +23,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
   rentalMoney: 9,
   carState: 6,
   handoverSheets: 17,
+  rentalPapers: 8,
+  paper: 7,
   markQuestions: 8,
 };
 
@@ -36,6 +39,7 @@ async function company(cars: number): Promise<Company> {
   const { store, clock, config } = app;
   await fillDemo(store, { cars, now: clock.now(), zone: config.companyTimeZone });
   await finishedPreviewJob(app.url, app.as(PERMISSIONS));
+  await issuePaperOf(app);
   return { app, code: await sharedReviewCode(app) };
 }
 

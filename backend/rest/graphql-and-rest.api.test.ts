@@ -3,6 +3,7 @@ import { buildSchema } from '@backend/graphql/build-schema';
 import { jsonPieces } from '@backend/long-reads/json-pieces';
 import type { RequestContext } from '@backend/operation/context';
 import { finishedPreviewJob } from '@backend/testing/import-job';
+import { issuePaperOf } from '@backend/testing/issued-paper';
 import { readCalls } from '@backend/testing/read-calls';
 import { sharedReviewCode } from '@backend/testing/review-code';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await fillDemo(store, { cars: 12, now: clock.now(), zone: config.companyTimeZone });
   code = await sharedReviewCode(app);
   await finishedPreviewJob(app.url, staff());
+  await issuePaperOf(app);
   const description = await fetch(`${app.url}/api/openapi.json`, {
     headers: { cookie: await app.as([]).cookie() },
   });

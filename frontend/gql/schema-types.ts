@@ -411,8 +411,11 @@ export type HandoverSheetInput = {
   signerName?: string | null | undefined;
 };
 
+/** Document to be issued */
 export type IssuePaperInput = {
+  /** ID of the booking; required */
   bookingId?: number | null | undefined;
+  /** Kind; required */
   kind?: PaperKind | null | undefined;
 };
 
@@ -525,7 +528,14 @@ export type OfferSettingsInput = {
   version?: number | null | undefined;
 };
 
-<<<<<<< HEAD
+/** Kind of a document of a rental */
+export type PaperKind =
+  | 'act_back'
+  | 'act_out'
+  | 'contract'
+  | 'extension'
+  | 'swap';
+
 /** Details of the company that its documents print */
 export type PaperSettingsInput = {
   /** Name, tax numbers and bank of the company, at most 600 characters; null or omitted removes them */
@@ -535,14 +545,8 @@ export type PaperSettingsInput = {
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
-=======
-export type PaperKind =
-  | 'act_back'
-  | 'act_out'
-  | 'contract'
-  | 'extension'
-  | 'swap';
 
+/** Term of a rental that a document states */
 export type PaperTerm =
   | 'car'
   | 'customer'
@@ -551,7 +555,6 @@ export type PaperTerm =
   | 'phone'
   | 'price'
   | 'start';
->>>>>>> 80085543 (feat(papers): Show, list, issue and void documents on screens)
 
 /** Payment or deposit taken from or refunded to a customer */
 export type PaymentInput = {

