@@ -24,8 +24,8 @@ import {
   LOGISTICS_PATH,
   MONEY_PATH,
   NOW_PATH,
-  RESEAT_PATH,
   PAPERS_PATH,
+  RESEAT_PATH,
   SHEETS_PATH,
   USERS_PATH,
 } from './paths';

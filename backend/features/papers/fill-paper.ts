@@ -7,6 +7,7 @@ import type { HandoverSheet } from '@backend/store/entities/handover/handover-sh
 import { storeFile } from '@backend/uploads/stored-file';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import type { paperWords } from '@schema/texts/papers/paper-words';
+import { withPictures } from '@schema/texts/papers/picture-words';
 import { PAPER_PREFIX } from '@schema/values/fleet/file-url';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import { photosOf, signatureOf } from './sheet-pictures';
@@ -36,11 +37,11 @@ export async function fillPaper(
   ctx: SignedInContext,
   { kind, words, sheets }: WantedPaper,
 ): Promise<FilledPaper> {
-  const values: PaperValues = {
-    ...words,
-    'акт.подпись': await signatureOf(sheets),
-    фотографии: await photosOf(ctx, sheets),
-  };
+  const values: PaperValues = withPictures(
+    words,
+    await signatureOf(sheets),
+    await photosOf(ctx, sheets),
+  );
   const answer = await ctx.papers.run({
     run: 'fill',
     template: await defaultTemplate(kind),

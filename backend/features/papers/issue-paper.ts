@@ -15,7 +15,7 @@ import { paperWords } from '@schema/texts/papers/paper-words';
 import { ACT_SIDES, type PaperKind, paperNumber } from '@schema/values/papers/paper-kinds';
 import { dayOf } from '@schema/values/time/calendar';
 import { type FilledPaper, fillPaper, type WantedPaper } from './fill-paper';
-import { carTitleOf, changesOf, commonFacts, loadPaperRental } from './paper-facts';
+import { carTitleOf, changesOf, commonFacts, loadPaperRental, numberOf } from './paper-facts';
 import type { IssuePaperInput } from './papers.types';
 import { paperAnswer } from './read-papers';
 import { latestOf, loadSheets, readPaperSheet } from './sheet-facts';
@@ -115,7 +115,7 @@ export const issuePaper = command<IssuePaperInput>()({
       sheet: sheetId,
       booking: wanted.bookingId,
       customer: rental.part.customer?.id ?? null,
-      customerName: words['клиент.имя'] ?? '',
+      customerName: rental.terms.customer,
       carTitle: carTitleOf(rental.part),
       terms: rental.terms,
       words,
@@ -128,7 +128,7 @@ export const issuePaper = command<IssuePaperInput>()({
       issuedAt: ctx.now,
     });
     await em.flush();
-    const after = { paper: { kind: row.kind, number: words['документ.номер'] } };
+    const after = { paper: { kind: row.kind, number: numberOf(row) } };
     return {
       answer: await paperAnswer(em, row, ctx.zone),
       history: [record({ entity: 'Booking', entityId: wanted.bookingId, after })],

@@ -2,13 +2,13 @@ import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { voidPaperForm } from '@schema/forms/papers/paper';
 import { MAX_VOID_REASON } from '@schema/messages/papers';
 import { paperTitle, PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
-import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
 import { VoidPaperDocument } from './paper.generated';
 
 interface VoidDialogProps {

@@ -1,5 +1,5 @@
-import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { sendRequest } from '@frontend/shared/data/requests/request';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { PAPER_TEXTS } from '@schema/texts/papers/papers';
 import { useEffect, useState } from 'react';
 import { sha256Of } from './file-hash';

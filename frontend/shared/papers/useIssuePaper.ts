@@ -1,5 +1,5 @@
-import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';

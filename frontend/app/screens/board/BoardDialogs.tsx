@@ -1,5 +1,5 @@
-import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import { clientPath } from '@frontend/app/paths';
+import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';

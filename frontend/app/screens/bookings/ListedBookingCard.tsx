@@ -1,5 +1,5 @@
-import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import { breakdownPath, clientPath } from '@frontend/app/paths';
+import { usePapersSlot } from '@frontend/app/screens/papers-slot';
 import { RestoreQuestion } from '@frontend/features/archive/RestoreQuestion';
 import { CancelledBookingDialog } from '@frontend/features/booking-list/CancelledBookingDialog';
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';

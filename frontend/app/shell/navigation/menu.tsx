@@ -7,8 +7,8 @@ import {
   IMPORT_PATH,
   LOGISTICS_PATH,
   MONEY_PATH,
-  RESEAT_PATH,
   PAPERS_PATH,
+  RESEAT_PATH,
   SHEETS_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';

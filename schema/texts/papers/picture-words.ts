@@ -1,0 +1,26 @@
+import type { PhotoAngle } from '@schema/values/handover/sheet';
+import { formatMoment } from '@schema/values/time/calendar';
+import { ANGLE_TEXTS } from '../handover/sheet-words';
+
+interface PrintedPhoto<Picture> {
+  readonly picture: Picture;
+  readonly angle: PhotoAngle;
+  readonly shotAt: Date;
+}
+
+/** A row of the block of photos. */
+export const photoWords = <Picture>(
+  { picture, angle, shotAt }: PrintedPhoto<Picture>,
+  zone: string,
+) => ({
+  'фото.снимок': picture,
+  'фото.ракурс': ANGLE_TEXTS[angle],
+  'фото.время': formatMoment(shotAt, zone),
+});
+
+/** Adds the pictures of an act to the words of a document. */
+export const withPictures = <Words, Signature, Photo>(
+  words: Words,
+  signature: Signature,
+  photos: readonly Photo[],
+) => ({ ...words, 'акт.подпись': signature, фотографии: photos });
