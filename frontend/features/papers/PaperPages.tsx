@@ -42,17 +42,17 @@ export default function PaperPages({ bytes, onDrawn }: PaperPagesProps) {
   useEffect(() => {
     const box = frame.current;
     if (!sheets || !box) return;
-    const fit = () => {
+    const measure = () => {
       const scale = sheets.offsetWidth > 0 ? Math.min(1, box.clientWidth / sheets.offsetWidth) : 1;
       box.style.setProperty('--paper-scale', String(scale));
       box.style.setProperty('--paper-width', `${sheets.offsetWidth * scale}px`);
       box.style.setProperty('--paper-height', `${sheets.offsetHeight * scale}px`);
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(measure);
     observer.observe(box);
     // Pictures of the document change its height.
     observer.observe(sheets);
-    fit();
+    measure();
     return () => observer.disconnect();
   }, [sheets]);
 
