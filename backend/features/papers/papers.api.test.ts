@@ -8,6 +8,7 @@ import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { PERMISSIONS } from '@schema/permissions';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 interface PaperBody {
@@ -177,6 +178,42 @@ test('an act needs its sheet, and is issued once for each sheet', async () => {
   const corrected = await textOf(second);
   expect(corrected).toContain('154 000 км');
   expect(corrected).toContain('8/8');
+});
+
+test('an act prints the signature and the photos of its sheet', async () => {
+  const picture = sharp({ create: { width: 800, height: 400, channels: 3, background: '#c33' } });
+  const photo = (await picture.png().toBuffer()).toString('base64');
+  const upload = 'mutation ($photo: FileContent!) { uploadCarStatePhoto(photo: $photo) { url } }';
+  const { data } = await staff().gql<{ uploadCarStatePhoto: { url: string } }>(upload, { photo });
+  const clientId = `${booking.id}`.padStart(32, 'd');
+  const input = {
+    clientId: `${booking.id}`.padStart(32, 'e'),
+    sheetClientId: clientId,
+    side: 'out',
+    carId,
+    angle: 'front',
+    shotAt: november(10, '11:59'),
+    photo: data?.uploadCarStatePhoto.url,
+  };
+  const path = `/bookings/${booking.id}/sheets`;
+  expect((await staff().rest('POST', `${path}/photos`, input)).status).toBe(201);
+  const sheet = {
+    clientId,
+    side: 'out',
+    carId,
+    signatureWay: 'finger',
+    signature: [[100, 100, 500, 300, 900, 100]],
+  };
+  expect((await staff().rest('POST', path, sheet)).status).toBe(201);
+  const { status, body } = await issue('act_out');
+  expect([status, body.missing.includes('акт.подпись')]).toEqual([201, false]);
+  const parts = unzipSync(new Uint8Array(await (await file(body.url)).arrayBuffer()));
+  const pictures = Object.keys(parts).filter((name) => name.startsWith('word/media/'));
+  expect(pictures.map((name) => name.split('.')[1]).sort()).toEqual(['jpg', 'png']);
+  expect(await textOf(body)).toContain('Спереди');
+  const png = pictures.find((name) => name.endsWith('png')) ?? '';
+  const { dominant, isOpaque } = await sharp(parts[png]).stats();
+  expect([isOpaque, dominant.r > 200]).toEqual([true, true]);
 });
 
 test('a swap has an agreement with both cars', async () => {
