@@ -66,8 +66,8 @@ async function openBoth(open: Open, licensePlate: string) {
   return { mine, both: [mine, theirs], carId, id, from, to, address };
 }
 
-/** Queries of a colleague with the booking open. */
-const OF_COLLEAGUE = [...OF_BOOKINGS, 'Booking', 'RentalMoney'].toSorted();
+/** Queries of a colleague with the booking open; its documents may state other terms. */
+const OF_COLLEAGUE = [...OF_BOOKINGS, 'Booking', 'RentalMoney', 'RentalPapers'].toSorted();
 
 screenTest('a payment and a handover are one request each', async ({ open }) => {
   const { mine, both, address } = await openBoth(open, 'О171ОО77');
@@ -83,7 +83,13 @@ screenTest('a payment and a handover are one request each', async ({ open }) => 
   // A mark may change the due date of the deposit. MarkQuestions is sent before it.
   await allAt(both, address);
   expect(await callsAfter(both, () => press(mine, 'Выдать'))).toEqual({
-    own: [...OF_BOOKINGS, 'MarkHandedOver', 'MarkQuestions', 'RentalMoney'].toSorted(),
+    own: [
+      ...OF_BOOKINGS,
+      'MarkHandedOver',
+      'MarkQuestions',
+      'RentalMoney',
+      'RentalPapers',
+    ].toSorted(),
     others: OF_COLLEAGUE,
   });
 });
