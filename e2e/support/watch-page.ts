@@ -15,10 +15,10 @@ function isHere(address: string): boolean {
 
 /**
  * Console messages that are no errors of the product: refused (401, 409, 422), aborted and offline
- * requests, which the browser may log late.
+ * requests, which the browser may log late, and sockets opened again without a network.
  */
 const BROWSER_NOTE =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/;
+  /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_FAILED)|net::ERR_INTERNET_DISCONNECTED$/;
 
 /**
  * Watches every page of a context by listeners: a route would disable the browser's cache and pass
