@@ -60,8 +60,8 @@ export function BookingAside(props: BookingAsideProps) {
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
         </Row>
         {marks}
-        {papers && <div className={css.papers}>{papers}</div>}
         {isMoneyNext ? [payment, shownCustomer] : [shownCustomer, payment]}
+        {papers && <div className={css.papers}>{papers}</div>}
       </Stack>
       <div>
         <Stack as="dl" gap={10}>
