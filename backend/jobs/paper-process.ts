@@ -1,7 +1,10 @@
 import type { PaperAnswer, PaperOrder } from '@backend/papers/paper-job';
+import { Mutex } from '@backend/store/engine/mutex';
 import { JobProcess, JobStopped } from './job-process';
 
 export interface Papers {
+  /** Documents of this server are issued one at a time. */
+  readonly issuing: Mutex;
   /**
    * Inspects or fills a template. A template that exceeds time or memory is refused as too complex.
    * Throws JobQueueFull, and JobStopped for a process that died or was closed.
@@ -23,6 +26,9 @@ export interface PaperWorker {
   readonly runMs?: number;
 }
 
+/** A hundred documents may wait for their number. Milliseconds. */
+const ISSUING_MS = 25_000;
+
 const isExceeded = (error: unknown) =>
   error instanceof JobStopped && (error.reason === 'time' || error.reason === 'memory');
 
@@ -39,6 +45,7 @@ export function createPapers({
     heapMb,
   });
   return {
+    issuing: new Mutex(ISSUING_MS),
     async run(order) {
       try {
         return await jobs.run(order).answer;

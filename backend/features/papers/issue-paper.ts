@@ -4,7 +4,6 @@ import { command } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { anyOf } from '@backend/operation/permit';
 import type { Em } from '@backend/store/em';
-import { Mutex } from '@backend/store/engine/mutex';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { claimFiles } from '@backend/store/files/stored-files';
 import { lockBookingRow } from '@backend/store/locks/guard-booking';
@@ -35,8 +34,6 @@ interface Wanted {
 
 /** Another server may take the number meanwhile. */
 const MAX_ATTEMPTS = 20;
-/** Documents are filled one at a time, and a hundred may wait. Milliseconds. */
-const issuing = new Mutex(25_000);
 
 async function nextNumber(em: Em, kind: PaperKind, year: number): Promise<number> {
   const latest = await em.findOne(
@@ -136,6 +133,7 @@ export const issuePaper = command<IssuePaperInput>()({
     };
   },
   async around(ctx, write, wanted) {
+    const { issuing } = ctx.papers;
     await issuing.enter();
     try {
       for (let attempt = 1; ; attempt += 1) {

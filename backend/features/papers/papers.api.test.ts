@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { foldTag } from '@backend/papers/fold-tag';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
+import { openStore } from '@backend/store/open-store';
+import type { Client } from '@backend/testing/client';
 import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
@@ -143,6 +146,14 @@ describe('a contract', () => {
     await em.getConnection().execute(`delete from bookings where id = ${booking.id}`);
     const { body: left } = await staff().rest<PaperBody>('GET', `/papers/${body.id}`);
     expect(left).toMatchObject({ number: body.number, bookingId: null, changes: [] });
+    const reason = { reason: 'Бронь удалена' };
+    const { status } = await staff().rest('POST', `/papers/${body.id}/void`, reason);
+    expect(status).toBe(200);
+    expect(await em.findOne(ChangeLog, { operation: 'voidPaper', entity: 'Paper' })).toMatchObject({
+      entityId: body.id,
+      before: { paper: { kind: 'contract', number: body.number } },
+      after: reason,
+    });
   });
 });
 
@@ -236,22 +247,42 @@ test('a swap has an agreement with both cars', async () => {
   expect((await rental()).papers.flatMap(({ changes }) => changes)).toEqual([]);
 });
 
-test('forty parallel issues take forty numbers without a gap', async () => {
-  const cars = await Promise.all(Array.from({ length: 40 }, () => addCar(app.store)));
+/** Under load the last ones are answered with 503 after some seconds: the client asks again. */
+async function issuedBy(client: Client, bookingId: number): Promise<PaperBody> {
+  const headers = { 'Idempotency-Key': `parallel-${bookingId}` };
+  const input = { bookingId, kind: 'contract' };
+  for (;;) {
+    const answer = await client.rest<PaperBody>('POST', '/papers', input, headers);
+    if (answer.status !== 503) return answer.body;
+  }
+}
+
+const numbersOf = (papers: readonly PaperBody[]) =>
+  papers.map(({ number }) => Number(number.slice(-4))).sort((a, b) => a - b);
+
+async function manyBookings(count: number): Promise<Booking[]> {
   const bookings = [];
-  for (const car of cars) bookings.push(await book(car));
-  // Under load the last ones are answered with 503 after some seconds: the client asks again.
-  const issued = async (bookingId: number): Promise<PaperBody> => {
-    const headers = { 'Idempotency-Key': `parallel-${bookingId}` };
-    const input = { bookingId, kind: 'contract' };
-    for (;;) {
-      const answer = await staff().rest<PaperBody>('POST', '/papers', input, headers);
-      if (answer.status !== 503) return answer.body;
-    }
-  };
-  const answers = await Promise.all(bookings.map(({ id }) => issued(id)));
-  const numbers = answers.map(({ number }) => Number(number.slice(-4))).sort((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  for (let at = 0; at < count; at += 1) bookings.push(await book(await addCar(app.store)));
+  return bookings;
+}
+
+test('two servers take numbers without a gap', async () => {
+  const store = await openStore(app.databaseOptions);
+  const database = { store, options: app.databaseOptions, close: () => store.close() };
+  const other = await startTestApp({ database, clock: november(10, '12:00') });
+  const clients = [staff(), other.as('user-edit_bookings')] as const;
+  const bookings = await manyBookings(16);
+  const papers = await Promise.all(
+    bookings.map(({ id }, at) => issuedBy(clients[at % 2] ?? clients[0], id)),
+  );
+  await other.close();
+  expect(numbersOf(papers)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
+});
+
+test('forty parallel issues take forty numbers without a gap', async () => {
+  const bookings = await manyBookings(40);
+  const papers = await Promise.all(bookings.map(({ id }) => issuedBy(staff(), id)));
+  expect(numbersOf(papers)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
 });
 
 test('a repeated request returns the first document', async () => {

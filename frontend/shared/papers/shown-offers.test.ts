@@ -7,7 +7,7 @@ const offer = (kind: 'contract' | 'act_out' | 'extension' | 'swap', refusal: str
 });
 const kinds = (offers: readonly { readonly kind: string }[]) => offers.map(({ kind }) => kind);
 
-it('explains a missing contract and act, not an extension or a swap that is not due', () => {
+it('explains a missing contract, not an act, an extension or a swap that is not due', () => {
   const { open, refused } = shownOffers(
     [
       offer('contract', 'Бронь в архиве'),
@@ -18,7 +18,7 @@ it('explains a missing contract and act, not an extension or a swap that is not 
     [],
   );
   expect(kinds(open)).toEqual([]);
-  expect(kinds(refused)).toEqual(['contract', 'act_out']);
+  expect(kinds(refused)).toEqual(['contract']);
 });
 
 it('does not explain a kind that is issued, unless it is void', () => {

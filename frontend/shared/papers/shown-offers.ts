@@ -11,8 +11,8 @@ interface Issued {
   readonly voidedAt: string | null;
 }
 
-/** Refused kinds that are explained: the others follow an event that has not happened. */
-const EXPLAINED: readonly PaperKind[] = ['contract', 'act_out', 'act_back'];
+/** Refused kinds that are explained: the others follow an event, such as a saved sheet. */
+const EXPLAINED: readonly PaperKind[] = ['contract'];
 
 /**
  * Documents that can be issued, and the refused ones that are explained: those that the rental does not
