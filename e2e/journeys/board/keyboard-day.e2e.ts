@@ -97,12 +97,13 @@ const JOBS: readonly Job[] = [
   },
   {
     name: 'a call becomes a booking by the button and the chips',
-    // Two more when the free cars arrive after the first Tab.
-    tabs: 57,
+    tabs: 55,
     keys: 60,
     prepare: async (page) => async (walk) => {
       await walk.tabTo(/^button "Добавить бронь"/);
       await walk.press('Enter');
+      // Keys pressed before it opens would move along the board.
+      await dialogOf(page).waitFor();
       await walk.tabTo(/^radio "Завтра"|^radio "Сегодня"|^button "Завтра"/);
       await dialogOf(page).getByRole('listitem').first().waitFor();
       await walk.tabTo(/^button "Выбрать: /);
