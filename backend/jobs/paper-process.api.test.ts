@@ -40,6 +40,15 @@ test('pictures reach the process', async () => {
   expect('bytes' in answer && Buffer.from(answer.bytes).includes('paper-1.png')).toBe(true);
 });
 
+test('the longest signature is drawn in the process, which then goes on', async () => {
+  const zigzag = Array.from({ length: 4000 }, (_, at) => (at % 2 ? [1000, 400] : [0, at % 400]));
+  const by = started();
+  const answer = await by.run({ run: 'draw', ink: [zigzag.flat()], width: 1200 });
+  expect(answer).toMatchObject({ drawn: { width: 1200, height: 480 } });
+  expect('drawn' in answer && answer.drawn.pixels.some((pixel) => pixel < 128)).toBe(true);
+  expect(await filledText(by)).toBe('Иван');
+});
+
 test('a refused template leaves the process to the next one', async () => {
   const by = started();
   const refused = by.run({ run: 'inspect', template: wordFile(paragraph(run('{#имя}'))) });

@@ -1,3 +1,6 @@
+import type { Ink } from '@schema/values/handover/ink';
+import type { InkPixels } from './ink-pixels';
+
 /** Value of a tag; null: missing, printed as a line of underscores. */
 export type PaperValue = string | boolean | null | PaperImage | readonly PaperValues[];
 
@@ -16,6 +19,7 @@ export interface PaperValues {
 }
 
 export type PaperOrder =
+  | { readonly run: 'draw'; readonly ink: Ink; readonly width: number }
   | { readonly run: 'inspect'; readonly template: Uint8Array }
   | { readonly run: 'fill'; readonly template: Uint8Array; readonly values: PaperValues };
 
@@ -46,6 +50,7 @@ export interface PaperRefusal {
 }
 
 export type PaperAnswer =
+  | { readonly drawn: InkPixels }
   | { readonly refusal: PaperRefusal }
   | { readonly tags: readonly FoundTag[] }
   /** `missing`: folded names of the tags printed as a line, each once. */

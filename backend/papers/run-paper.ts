@@ -2,6 +2,7 @@ import { packPlainly } from '@backend/uploads/archive';
 import type Docxtemplater from 'docxtemplater';
 import { compileTemplate, inTemplate } from './compile-template';
 import { tagFinder } from './found-tags';
+import { inkPixels } from './ink-pixels';
 import { openTemplate } from './open-template';
 import type { FoundTag, PaperAnswer, PaperOrder, PaperValues } from './paper-job';
 import { imagePlaces } from './place-images';
@@ -35,10 +36,11 @@ function fill(
 }
 
 /**
- * Inspects or fills a template of Word. Reads nothing but its order; a template that cannot be used
+ * Inspects or fills a template of Word, or draws a signature. Reads nothing but its order; a template that cannot be used
  * is answered with its reason.
  */
 export async function runPaper(order: PaperOrder): Promise<PaperAnswer> {
+  if (order.run === 'draw') return { drawn: inkPixels(order.ink, order.width) };
   try {
     const archive = packPlainly(await openTemplate(order.template));
     return order.run === 'inspect' ? { tags: inspect(archive) } : fill(archive, order.values);

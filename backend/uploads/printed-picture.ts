@@ -1,7 +1,6 @@
+import type { InkPixels } from '@backend/papers/ink-pixels';
 import type { PaperImage } from '@backend/papers/paper-job';
-import type { Ink } from '@schema/values/handover/ink';
 import sharp from 'sharp';
-import { inkPixels } from './ink-pixels';
 
 /** Sizes in a document. Pixels at 96 dpi. */
 const SIGNATURE = { width: 200, height: 80 };
@@ -9,10 +8,14 @@ const PHOTO = { width: 260, height: 195 };
 /** Pixels of a picture for one pixel of the document, for printing. */
 const DENSITY = 3;
 const QUALITY = 80;
-/** A signature as a picture of a document, PNG. */
-export async function printedInk(ink: Ink, alt: string): Promise<PaperImage> {
-  // Drawn larger and reduced, for smooth lines.
-  const { pixels, width, height } = inkPixels(ink, SIGNATURE.width * DENSITY * 2);
+/** Width in which a signature is drawn: larger than printed, for smooth lines. Pixels. */
+export const INK_PIXELS = SIGNATURE.width * DENSITY * 2;
+
+/** A drawn signature as a picture of a document, PNG. */
+export async function printedInk(
+  { pixels, width, height }: InkPixels,
+  alt: string,
+): Promise<PaperImage> {
   const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .resize({ width: SIGNATURE.width * DENSITY })
     .png()

@@ -39,7 +39,7 @@ export async function fillPaper(
 ): Promise<FilledPaper> {
   const values: PaperValues = withPictures(
     words,
-    await signatureOf(sheets),
+    await signatureOf(ctx.papers, sheets),
     await photosOf(ctx, sheets),
   );
   const answer = await ctx.papers.run({

@@ -1,17 +1,25 @@
+import { Refusal } from '@backend/domain/refusal';
+import type { Papers } from '@backend/jobs/paper-process';
 import type { PaperImage } from '@backend/papers/paper-job';
 import type { Em } from '@backend/store/em';
 import type { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { SheetPhoto } from '@backend/store/entities/handover/sheet-photo.entity';
 import type { FileStore } from '@backend/uploads/file-store';
-import { printedInk, printedPhoto } from '@backend/uploads/printed-picture';
+import { INK_PIXELS, printedInk, printedPhoto } from '@backend/uploads/printed-picture';
+import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { ANGLE_TEXTS } from '@schema/texts/handover/sheet-words';
-import { photoWords } from '@schema/texts/papers/picture-words';
-import { IMAGE_TAGS } from '@schema/values/papers/tags';
+import { photoWords, SIGNATURE_TITLE } from '@schema/texts/papers/picture-words';
 
-/** The signature of the latest signed sheet; null: signed on paper or not at all. */
-export async function signatureOf(sheets: readonly HandoverSheet[]): Promise<PaperImage | null> {
+/** The signature of the latest signed sheet; null: signed on paper or not at all. Throws UNAVAILABLE. */
+export async function signatureOf(
+  papers: Pick<Papers, 'run'>,
+  sheets: readonly HandoverSheet[],
+): Promise<PaperImage | null> {
   const signed = sheets.findLast(({ signatureWay }) => signatureWay === 'finger');
-  return signed ? printedInk(signed.signature, Object.values(IMAGE_TAGS).join()) : null;
+  if (!signed) return null;
+  const answer = await papers.run({ run: 'draw', ink: signed.signature, width: INK_PIXELS });
+  if (!('drawn' in answer)) throw new Refusal('UNAVAILABLE', PAPER_MESSAGES.templateBroken);
+  return printedInk(answer.drawn, SIGNATURE_TITLE);
 }
 
 interface Place {

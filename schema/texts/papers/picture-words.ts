@@ -1,6 +1,9 @@
 import type { PhotoAngle } from '@schema/values/handover/sheet';
+import { IMAGE_TAGS } from '@schema/values/papers/tags';
 import { formatMoment } from '@schema/values/time/calendar';
 import { ANGLE_TEXTS } from '../handover/sheet-words';
+
+export const SIGNATURE_TITLE = IMAGE_TAGS['акт.подпись'];
 
 interface PrintedPhoto<Picture> {
   readonly picture: Picture;

@@ -1,6 +1,3 @@
-/** A block repeats for each of its rows; an image stands where its tag stood. */
-export type PaperTagKind = 'value' | 'image' | 'block';
-
 /** Tags of a template, by group, with the words that explain them. */
 export const PAPER_TAGS = {
   'документ.номер': 'Номер этого документа',
@@ -62,8 +59,6 @@ export type HandwrittenTag = keyof typeof HANDWRITTEN_TAGS;
 
 export const IMAGE_TAGS = { 'акт.подпись': 'Подпись клиента' } as const;
 
-export type ImageTag = keyof typeof IMAGE_TAGS;
-
 /** Blocks `{#повреждения} … {/повреждения}` with the tags of a row. */
 export const PAPER_BLOCKS = {
   повреждения: {
@@ -101,5 +96,3 @@ export const PAPER_BLOCKS = {
     },
   },
 } as const;
-
-export type PaperBlock = keyof typeof PAPER_BLOCKS;

@@ -6,7 +6,8 @@ const PEN = 8;
 const WHITE = 255;
 const BLACK = 17;
 
-interface Grid {
+/** A picture in shades of grey. */
+export interface InkPixels {
   /** Grey values, row by row. */
   readonly pixels: Uint8Array;
   /** Pixels in a row. */
@@ -14,7 +15,7 @@ interface Grid {
   readonly height: number;
 }
 
-function stamp({ pixels, width, height }: Grid, x: number, y: number, radius: number): void {
+function stamp({ pixels, width, height }: InkPixels, x: number, y: number, radius: number): void {
   for (let row = Math.ceil(y - radius); row <= y + radius; row += 1) {
     if (row < 0 || row >= height) continue;
     const reach = Math.sqrt(Math.max(0, radius ** 2 - (row - y) ** 2));
@@ -25,10 +26,10 @@ function stamp({ pixels, width, height }: Grid, x: number, y: number, radius: nu
 }
 
 /**
- * A signature as grey pixels on white, `width` pixels wide. Drawn here, because the picture library
- * reads no SVG: that format is refused in uploads.
+ * A signature as grey pixels on white, `width` pixels wide; seconds for the longest one. Drawn here,
+ * because the picture library reads no SVG: that format is refused in uploads.
  */
-export function inkPixels(ink: Ink, width: number): Grid {
+export function inkPixels(ink: Ink, width: number): InkPixels {
   const scale = width / INK_WIDTH;
   const height = Math.round(INK_HEIGHT * scale);
   const grid = { pixels: new Uint8Array(width * height).fill(WHITE), width, height };
