@@ -1,19 +1,11 @@
 import { INK_HEIGHT, INK_WIDTH, type Ink } from '@schema/values/handover/ink';
+import type { InkPixels } from './paper-job';
 
 /** Width of a stroke, in units of the signature's field. */
 const PEN = 8;
 
 const WHITE = 255;
 const BLACK = 17;
-
-/** A picture in shades of grey. */
-export interface InkPixels {
-  /** Grey values, row by row. */
-  readonly pixels: Uint8Array;
-  /** Pixels in a row. */
-  readonly width: number;
-  readonly height: number;
-}
 
 function stamp({ pixels, width, height }: InkPixels, x: number, y: number, radius: number): void {
   for (let row = Math.ceil(y - radius); row <= y + radius; row += 1) {

@@ -1,5 +1,5 @@
 import type { Ink } from '@schema/values/handover/ink';
-import type { InkPixels } from './ink-pixels';
+import type { PaperKind } from '@schema/values/papers/paper-kinds';
 
 /** Value of a tag; null: missing, printed as a line of underscores. */
 export type PaperValue = string | boolean | null | PaperImage | readonly PaperValues[];
@@ -18,10 +18,24 @@ export interface PaperValues {
   readonly [tag: string]: PaperValue;
 }
 
+/** A picture in shades of grey. */
+export interface InkPixels {
+  /** Grey values, row by row. */
+  readonly pixels: Uint8Array;
+  /** Pixels in a row. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export type PaperOrder =
   | { readonly run: 'draw'; readonly ink: Ink; readonly width: number }
   | { readonly run: 'inspect'; readonly template: Uint8Array }
-  | { readonly run: 'fill'; readonly template: Uint8Array; readonly values: PaperValues };
+  /** `template`: that of the firm, or the kind of a default one. */
+  | {
+      readonly run: 'fill';
+      readonly template: Uint8Array | PaperKind;
+      readonly values: PaperValues;
+    };
 
 export interface FoundTag {
   /** As written first. */

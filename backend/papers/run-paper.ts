@@ -1,6 +1,7 @@
 import { packPlainly } from '@backend/uploads/archive';
 import type Docxtemplater from 'docxtemplater';
 import { compileTemplate, inTemplate } from './compile-template';
+import { defaultTemplate } from './default-templates';
 import { tagFinder } from './found-tags';
 import { inkPixels } from './ink-pixels';
 import { openTemplate } from './open-template';
@@ -42,7 +43,9 @@ function fill(
 export async function runPaper(order: PaperOrder): Promise<PaperAnswer> {
   if (order.run === 'draw') return { drawn: inkPixels(order.ink, order.width) };
   try {
-    const archive = packPlainly(await openTemplate(order.template));
+    const { template } = order;
+    const bytes = typeof template === 'string' ? await defaultTemplate(template) : template;
+    const archive = packPlainly(await openTemplate(bytes));
     return order.run === 'inspect' ? { tags: inspect(archive) } : fill(archive, order.values);
   } catch (error) {
     if (error instanceof TemplateRefused) return { refusal: error.refusal };

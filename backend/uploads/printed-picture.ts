@@ -1,5 +1,4 @@
-import type { InkPixels } from '@backend/papers/ink-pixels';
-import type { PaperImage } from '@backend/papers/paper-job';
+import type { InkPixels, PaperImage } from '@backend/papers/paper-job';
 import sharp from 'sharp';
 
 /** Sizes in a document. Pixels at 96 dpi. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
-import { defaultTemplate } from '@backend/papers/default-templates';
 import type { PaperValues } from '@backend/papers/paper-job';
 import type { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { storeFile } from '@backend/uploads/stored-file';
@@ -44,7 +43,7 @@ export async function fillPaper(
   );
   const answer = await ctx.papers.run({
     run: 'fill',
-    template: await defaultTemplate(kind),
+    template: kind,
     values,
   });
   if (!('bytes' in answer)) throw new Refusal('UNAVAILABLE', PAPER_MESSAGES.templateBroken);
