@@ -29,6 +29,8 @@ export const AUDIENCES = {
   carState: ['view_cars', 'edit_bookings'],
   /** Documents of rentals, with the names of customers. */
   papers: ['edit_bookings'],
+  /** Settings of the company. */
+  company: ['manage_users'],
   reviews: ['view_reviews'],
   /** The owner's login: the calculator names its editor, the users page marks the account. */
   owner: ['view_analytics', 'manage_users'],

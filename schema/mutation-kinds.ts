@@ -23,6 +23,7 @@ export const EDITS = {
   setOfferSettings: 'input.version',
   setSheetSettings: 'input.version',
   setPaperSettings: 'input.version',
+  setPaperTemplate: 'input.version',
   uploadFavicon: 'version',
   resetFavicon: 'version',
 } as const satisfies Readonly<Record<string, string>>;
@@ -81,6 +82,7 @@ export const WITHOUT_VERSION = {
   uploadCarPhoto: 'creates',
   uploadChargePhoto: 'creates',
   uploadCarStatePhoto: 'creates',
+  uploadPaperTemplate: 'creates',
   addMileageReading: 'appends',
   addCarDamage: 'appends',
   saveHandoverSheet: 'appends',
@@ -113,6 +115,7 @@ export const WITHOUT_VERSION = {
   deleteCustomer: 'deletes',
   deleteIncompleteBooking: 'deletes',
   deleteUser: 'deletes',
+  deletePaperTemplate: 'deletes',
   removeSheetPhoto: 'deletes',
   purgeIncompleteBookings: 'deletes',
   revokeApiToken: 'deletes',

@@ -133,6 +133,9 @@ export const STALE_TOPICS = {
   issuePaper: ['papers'],
   voidPaper: ['papers'],
   setPaperSettings: ['profile'],
+  uploadPaperTemplate: ['profile'],
+  setPaperTemplate: ['profile'],
+  deletePaperTemplate: ['profile'],
   /** Lists display the name and phone. */
   updateCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** requirements.md, P26: customers, board, daily and fleet analytics; also their bookings. */

@@ -37,6 +37,7 @@ import { MoneyReportsResolver } from '@backend/features/money/money-reports.reso
 import { OffersResolver } from '@backend/features/offers/offers.resolver';
 import { PaperSettingsResolver } from '@backend/features/papers/paper-settings.resolver';
 import { PapersResolver } from '@backend/features/papers/papers.resolver';
+import { PaperTemplatesResolver } from '@backend/features/papers/templates/paper-templates.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolver';
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
@@ -62,6 +63,7 @@ export const resolvers = [
   HandoverResolver,
   PapersResolver,
   PaperSettingsResolver,
+  PaperTemplatesResolver,
   SheetSettingsResolver,
   BrandingResolver,
   CashboxResolver,

@@ -6,6 +6,7 @@ import { sharedReviewCode } from '@backend/testing/review-code';
 import { sampled } from '@backend/testing/sampled';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { uploadTemplateOf } from '@backend/testing/uploaded-template';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from './build-schema';
@@ -40,6 +41,7 @@ async function company(cars: number): Promise<Company> {
   await fillDemo(store, { cars, now: clock.now(), zone: config.companyTimeZone });
   await finishedPreviewJob(app.url, app.as(PERMISSIONS));
   await issuePaperOf(app);
+  await uploadTemplateOf(app);
   return { app, code: await sharedReviewCode(app) };
 }
 

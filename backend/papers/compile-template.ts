@@ -1,14 +1,14 @@
+import type { TemplateFault } from '@schema/messages/paper-templates';
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import configs from 'docxtemplater/js/file-type-config.js';
 import numberDrawings from 'docxtemplater/js/modules/fix-doc-pr-corruption.js';
 import rawXml from 'docxtemplater/js/modules/rawxml.js';
 import PizZip from 'pizzip';
-import type { RefusalReason } from './paper-job';
 import { tagSyntax } from './tag-syntax';
 import { TemplateRefused } from './template-refused';
 
 /** Errors of the library by what they mean for the author of the template. */
-const REASONS: Readonly<Record<string, RefusalReason>> = {
+const REASONS: Readonly<Record<string, TemplateFault>> = {
   unclosed_tag: 'unclosedTag',
   unclosed_loop: 'unclosedTag',
   closing_tag_does_not_match_opening_tag: 'unclosedTag',

@@ -1,6 +1,6 @@
+import { foldTag } from '@schema/values/papers/fold-tag';
+import type { FoundTag } from '@schema/values/papers/found-tag';
 import type { DXT } from 'docxtemplater';
-import { foldTag } from './fold-tag';
-import type { FoundTag } from './paper-job';
 
 /** A module that keeps the parsed parts of each file of the template. */
 export function tagFinder(): { readonly module: DXT.Module; readonly found: () => FoundTag[] } {

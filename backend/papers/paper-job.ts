@@ -1,4 +1,6 @@
+import type { TemplateFault } from '@schema/messages/paper-templates';
 import type { Ink } from '@schema/values/handover/ink';
+import type { FoundTag } from '@schema/values/papers/found-tag';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 
 /** Value of a tag; null: missing, printed as a line of underscores. */
@@ -28,6 +30,8 @@ export interface InkPixels {
 }
 
 export type PaperOrder =
+  /** The default template itself. */
+  | { readonly run: 'default'; readonly kind: PaperKind }
   | { readonly run: 'draw'; readonly ink: Ink; readonly width: number }
   | { readonly run: 'inspect'; readonly template: Uint8Array }
   /** `template`: that of the firm, or the kind of a default one. */
@@ -37,29 +41,8 @@ export type PaperOrder =
       readonly values: PaperValues;
     };
 
-export interface FoundTag {
-  /** As written first. */
-  readonly name: string;
-  readonly kind: 'value' | 'block';
-  readonly count: number;
-  /** Names of the enclosing blocks, folded, the outermost first. */
-  readonly within: readonly string[];
-}
-
-export type RefusalReason =
-  | 'notDocx'
-  | 'macros'
-  | 'external'
-  | 'entities'
-  | 'tooLarge'
-  | 'tooComplex'
-  | 'unclosedTag'
-  | 'unopenedTag'
-  | 'brokenTag'
-  | 'unreadable';
-
 export interface PaperRefusal {
-  readonly reason: RefusalReason;
+  readonly reason: TemplateFault;
   readonly tag?: string;
 }
 
@@ -67,5 +50,6 @@ export type PaperAnswer =
   | { readonly drawn: InkPixels }
   | { readonly refusal: PaperRefusal }
   | { readonly tags: readonly FoundTag[] }
+  | { readonly template: Uint8Array }
   /** `missing`: folded names of the tags printed as a line, each once. */
   | { readonly bytes: Uint8Array; readonly missing: readonly string[] };

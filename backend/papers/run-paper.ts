@@ -1,11 +1,12 @@
 import { packPlainly } from '@backend/uploads/archive';
+import type { FoundTag } from '@schema/values/papers/found-tag';
 import type Docxtemplater from 'docxtemplater';
 import { compileTemplate, inTemplate } from './compile-template';
 import { defaultTemplate } from './default-templates';
 import { tagFinder } from './found-tags';
 import { inkPixels } from './ink-pixels';
 import { openTemplate } from './open-template';
-import type { FoundTag, PaperAnswer, PaperOrder, PaperValues } from './paper-job';
+import type { PaperAnswer, PaperOrder, PaperValues } from './paper-job';
 import { imagePlaces } from './place-images';
 import { tagValues } from './tag-values';
 import { TemplateRefused } from './template-refused';
@@ -37,11 +38,12 @@ function fill(
 }
 
 /**
- * Inspects or fills a template of Word, or draws a signature. Reads nothing but its order; a template that cannot be used
+ * Inspects or fills a template of Word, returns a default one, or draws a signature. Reads nothing but its order; a template that cannot be used
  * is answered with its reason.
  */
 export async function runPaper(order: PaperOrder): Promise<PaperAnswer> {
   if (order.run === 'draw') return { drawn: inkPixels(order.ink, order.width) };
+  if (order.run === 'default') return { template: await defaultTemplate(order.kind) };
   try {
     const { template } = order;
     const bytes = typeof template === 'string' ? await defaultTemplate(template) : template;

@@ -1,5 +1,5 @@
+import { foldTag } from '@schema/values/papers/fold-tag';
 import type { DXT } from 'docxtemplater';
-import { foldTag } from './fold-tag';
 import type { PaperImage, PaperValue, PaperValues } from './paper-job';
 import { TemplateRefused } from './template-refused';
 

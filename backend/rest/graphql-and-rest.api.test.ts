@@ -7,6 +7,7 @@ import { issuePaperOf } from '@backend/testing/issued-paper';
 import { readCalls } from '@backend/testing/read-calls';
 import { sharedReviewCode } from '@backend/testing/review-code';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { uploadTemplateOf } from '@backend/testing/uploaded-template';
 import { PERMISSIONS } from '@schema/permissions';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   code = await sharedReviewCode(app);
   await finishedPreviewJob(app.url, staff());
   await issuePaperOf(app);
+  await uploadTemplateOf(app);
   const description = await fetch(`${app.url}/api/openapi.json`, {
     headers: { cookie: await app.as([]).cookie() },
   });

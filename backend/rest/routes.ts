@@ -27,6 +27,7 @@ import { brandingRows } from './rows/people/branding';
 import { companyRows } from './rows/people/company';
 import { customerMoneyRows } from './rows/people/customer-money';
 import { customerRows } from './rows/people/customers';
+import { paperTemplateRows } from './rows/people/paper-templates';
 import { reviewRows } from './rows/people/reviews';
 import { samplesRows } from './rows/people/samples';
 import { sourceRows } from './rows/people/sources';
@@ -49,6 +50,7 @@ export const routes: readonly RestRow[] = [
   ...archiveRows,
   ...incompleteRows,
   ...companyRows,
+  ...paperTemplateRows,
   ...customerRows,
   ...historyRows,
   ...bookingRows,

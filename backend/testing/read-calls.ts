@@ -28,7 +28,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values of path parameters where 1 would be rejected: a customer cannot be merged with itself. */
-const PARTS: Readonly<Record<string, string>> = { goneId: '2' };
+const PARTS: Readonly<Record<string, string>> = { goneId: '2', kind: 'contract' };
 
 /** Converts a GET row into a request for the demo company. */
 interface ReadCall {

@@ -24,7 +24,8 @@ export interface NewStoredFile {
     | 'uploadCarPhoto'
     | 'uploadCarStatePhoto'
     | 'uploadChargePhoto'
-    | 'uploadFavicon';
+    | 'uploadFavicon'
+    | 'uploadPaperTemplate';
   /** Prefix of the key. */
   readonly prefix?: string;
   readonly extension: Extension;

@@ -128,6 +128,12 @@ export const ROUTES: readonly AppRoute[] = [
     screen: lazyComponent(() => import('./screens/registers/BackupsScreen')),
   },
   {
+    path: '/company/templates/:id',
+    permission: 'manage_users',
+    title: SHELL_TEXTS.paperTemplate,
+    screen: lazyComponent(() => import('./screens/registers/TemplateScreen')),
+  },
+  {
     path: '/cars/:id/state',
     permission: ['view_cars', 'edit_bookings'],
     title: SHELL_TEXTS.carState,

@@ -752,6 +752,16 @@ export type SeenCustomerInput = {
   phone?: string | null | undefined;
 };
 
+/** Use of a template */
+export type SetPaperTemplateInput = {
+  /** Whether documents with missing values are refused; omitted: unchanged */
+  isStrict?: boolean | null | undefined;
+  /** Whether documents are filled from it, instead of the one before; omitted: unchanged */
+  isUsed?: boolean | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+};
+
 /** Charge of a new return sheet */
 export type SheetChargeInput = {
   /** Amount in roubles, greater than 0; required */
@@ -849,6 +859,14 @@ export type SwapSheetsInput = {
   /** Handover of the new car, with side `out`; required */
   out?: HandoverSheetInput | null | undefined;
 };
+
+/** What the product knows of a tag: `handwritten` is always printed as a line, `misplaced` is outside its block, `elsewhere` is never filled in documents of this kind */
+export type TagState =
+  | 'elsewhere'
+  | 'handwritten'
+  | 'known'
+  | 'misplaced'
+  | 'unknown';
 
 /** Tariff group; its season has a start and an end, or neither for the whole year */
 export type TariffGroupInput = {

@@ -56,6 +56,7 @@ async function writeReleasedCopy(step: string): Promise<void> {
       hasSheets: step >= '145',
       hasSheetSettings: step >= '146',
       hasPapers: step >= '152',
+      hasPaperTemplates: step >= '153',
     };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);

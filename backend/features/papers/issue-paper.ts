@@ -10,14 +10,15 @@ import { lockBookingRow } from '@backend/store/locks/guard-booking';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { issuePaperPayload } from '@schema/forms/papers/paper';
 import { MESSAGES } from '@schema/messages';
-import { paperWords } from '@schema/texts/papers/paper-words';
-import { ACT_SIDES, type PaperKind, paperNumber } from '@schema/values/papers/paper-kinds';
+import { type PaperKind, paperNumber } from '@schema/values/papers/paper-kinds';
 import { dayOf } from '@schema/values/time/calendar';
-import { type FilledPaper, fillPaper, type WantedPaper } from './fill-paper';
-import { carTitleOf, changesOf, commonFacts, loadPaperRental, numberOf } from './paper-facts';
+import { type FilledPaper, fillPaper, sourceOf, type WantedPaper } from './fill-paper';
+import { sideOf, wordsOfKind } from './kind-words';
+import { carTitleOf, changesOf, loadPaperRental, numberOf } from './paper-facts';
 import type { IssuePaperInput } from './papers.types';
 import { paperAnswer } from './read-papers';
-import { latestOf, loadSheets, readPaperSheet } from './sheet-facts';
+import { latestOf, loadSheets } from './sheet-facts';
+import { usedTemplate } from './used-template';
 
 /** The document has to be filled, or filled again: its number or its data have changed meanwhile. */
 class NotFilled extends Error {
@@ -64,20 +65,17 @@ async function paperNow(em: Em, ctx: SignedInContext, { bookingId, kind }: Wante
   const year = Number(dayOf(ctx.now, ctx.zone).slice(0, 4));
   const number = await nextNumber(em, kind, year);
   const label = paperNumber(kind, year, number);
-  const side = kind in ACT_SIDES ? ACT_SIDES[kind as keyof typeof ACT_SIDES] : null;
-  const common = await commonFacts({ ...ctx, em }, rental);
-  const contract = kind === 'contract' ? { number: label, issuedAt: ctx.now } : common.contract;
-  const words = paperWords({
-    ...common,
-    contract,
-    number: label,
-    sheet: side && (await readPaperSheet(em, sheets, side)),
-  });
+  const words = await wordsOfKind({ ...ctx, em }, { kind, number: label }, rental, sheets);
+  const side = sideOf(kind);
   return {
     rental,
-    words,
     columns: { kind, year, number, sheetId: side && sheetIds[side] },
-    sheets: sheets.filter((sheet) => sheet.side === side),
+    paper: {
+      kind,
+      template: await usedTemplate(em, kind),
+      words,
+      sheets: sheets.filter((sheet) => sheet.side === side),
+    },
   };
 }
 
@@ -97,15 +95,11 @@ export const issuePaper = command<IssuePaperInput>()({
     if (!(await lockBookingRow(em, bookingId))) throw notFound(MESSAGES.booking.notFound);
   },
   async run({ em, ctx, record }, wanted) {
-    const { rental, words, columns, sheets } = await paperNow(em, ctx, wanted);
+    const { rental, columns, paper } = await paperNow(em, ctx, wanted);
     const { filled } = wanted;
-    if (filled?.words !== JSON.stringify(words)) {
-      throw new NotFilled({ kind: wanted.kind, words, sheets });
-    }
+    if (filled?.source !== sourceOf(paper)) throw new NotFilled(paper);
     const { fileKey, fileSize, sha256, missing } = filled;
-    if ((await claimFiles(em, [fileKey])).length > 0) {
-      throw new NotFilled({ kind: wanted.kind, words, sheets });
-    }
+    if ((await claimFiles(em, [fileKey])).length > 0) throw new NotFilled(paper);
     const { sheetId, ...number } = columns;
     const row = em.create(Paper, {
       ...number,
@@ -115,7 +109,7 @@ export const issuePaper = command<IssuePaperInput>()({
       customerName: rental.terms.customer,
       carTitle: carTitleOf(rental.part),
       terms: rental.terms,
-      words,
+      words: paper.words,
       missing,
       fileKey,
       fileSize,

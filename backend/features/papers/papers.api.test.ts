@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { foldTag } from '@backend/papers/fold-tag';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { openStore } from '@backend/store/open-store';
@@ -10,6 +9,7 @@ import { MESSAGES } from '@schema/messages';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { PERMISSIONS } from '@schema/permissions';
 import { formatExactRoubles } from '@schema/values/money/money';
+import { foldTag } from '@schema/values/papers/fold-tag';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

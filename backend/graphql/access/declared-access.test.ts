@@ -29,11 +29,12 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown
     undoBreakdown reseatBookings undoReseating
     handoverSheets carSheets sheets saveHandoverSheet addSheetPhoto removeSheetPhoto
-    rentalPapers paper papers issuePaper voidPaper
+    rentalPapers paper papers issuePaper voidPaper paperTemplateExample paperTemplatePreview
   `,
   manage_users: `
     backups samples users
-    startBackup setMoneySettings setOfferSettings setSheetSettings setPaperSettings loadSamples removeSamples setCompanySettings createUser updateUser
+    startBackup setMoneySettings setOfferSettings setSheetSettings setPaperSettings paperTemplates paperTemplate
+    defaultPaperTemplate uploadPaperTemplate setPaperTemplate deletePaperTemplate loadSamples removeSamples setCompanySettings createUser updateUser
     deleteUser
   `,
   view_analytics: `

@@ -6,11 +6,12 @@ import {
   CHARGE_PHOTO_PREFIX,
   PAPER_PREFIX,
   STATE_PHOTO_PREFIX,
+  TEMPLATE_PREFIX,
 } from '@schema/values/fleet/file-url';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 
 /** Keys created by `storeFile`: no folders, no other kinds. */
-const KEY = /^(?:charge-|paper-|state-)?[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
+const KEY = /^(?:charge-|paper-|state-|template-)?[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
 
 /** A key is never reused. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -20,6 +21,7 @@ const READERS: Readonly<Record<string, Audience>> = {
   [CHARGE_PHOTO_PREFIX]: 'money',
   [STATE_PHOTO_PREFIX]: 'carState',
   [PAPER_PREFIX]: 'papers',
+  [TEMPLATE_PREFIX]: 'company',
 };
 
 /** Cache-Control of a file with restricted access. */
@@ -37,7 +39,7 @@ function isExtension(text: string | undefined): text is Extension {
 
 /**
  * Uploaded files by key. Public: the sign-in page shows the favicon, and keys have 128 random bits;
- * documents and photos of charges and of the state of a car need a permission. Served with the content type recorded at upload.
+ * documents, their templates and photos of charges and of the state of a car need a permission. Served with the content type recorded at upload.
  */
 export function files(store: FileStore, admit: Admit): Router {
   const serve: RequestHandler<{ key: string }> = async (request, response) => {

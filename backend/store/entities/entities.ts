@@ -35,6 +35,7 @@ import { MoneyDrawerCount } from './money/money-drawer-count.entity';
 import { MoneyEntry } from './money/money-entry.entity';
 import { NoticeDraft } from './notice-draft.entity';
 import { Paper } from './papers/paper.entity';
+import { PaperTemplate } from './papers/paper-template.entity';
 import { ReviewLink } from './reviews/review-link.entity';
 import { ReviewLinkRequest } from './reviews/review-link-request.entity';
 import { ReviewRequest } from './reviews/review-request.entity';
@@ -77,6 +78,7 @@ export const ENTITIES = [
   MoneyEntry,
   NoticeDraft,
   Paper,
+  PaperTemplate,
   Partner,
   PartnerShare,
   ReviewLink,

@@ -7,6 +7,7 @@ import { CarPhoto } from '../entities/fleet/car-photo.entity';
 import { SheetPhoto } from '../entities/handover/sheet-photo.entity';
 import { MoneyCharge } from '../entities/money/money-charge.entity';
 import { Paper } from '../entities/papers/paper.entity';
+import { PaperTemplate } from '../entities/papers/paper-template.entity';
 import { StoredFile } from '../entities/stored-file.entity';
 
 /*
@@ -87,12 +88,17 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
     { fileKey: { $in: [...keys] } },
     { fields: ['fileKey'], disableIdentityMap: true },
   );
+  const templates = await em.find(
+    PaperTemplate,
+    { fileKey: { $in: [...keys] } },
+    { fields: ['fileKey'], disableIdentityMap: true },
+  );
   const urls = new Set(photos.map(({ url }) => url));
   const shown = keys.filter((key) => urls.has(fileUrl(key)));
   return new Set([
     ...shown,
     ...icons.flatMap(({ faviconFile }) => faviconFile ?? []),
-    ...papers.map(({ fileKey }) => fileKey),
+    ...[...papers, ...templates].map(({ fileKey }) => fileKey),
     ...[...charges, ...damages, ...sheets].flatMap(({ photoKey }) => photoKey ?? []),
   ]);
 }

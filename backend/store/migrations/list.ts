@@ -49,6 +49,7 @@ import { Migration149PhotoRetention } from './steps/149-photo-retention';
 import { Migration150SheetRates } from './steps/150-sheet-rates';
 import { Migration151MendedIn } from './steps/151-mended-in';
 import { Migration152Papers } from './steps/152-papers';
+import { Migration153PaperTemplates } from './steps/153-paper-templates';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   { name: '150-sheet-rates', class: Migration150SheetRates },
   { name: '151-mended-in', class: Migration151MendedIn },
   { name: '152-papers', class: Migration152Papers },
+  { name: '153-paper-templates', class: Migration153PaperTemplates },
 ];

@@ -10,6 +10,7 @@ import { PERMISSIONS } from '@schema/permissions';
 import { CONTACT_WAYS } from '@schema/values/people/contact-ways';
 import sharp from 'sharp';
 import type { TestApp } from '../test-app';
+import { uploadTemplateOf } from '../uploaded-template';
 import { addCar, addSource, november } from './fleet';
 import { addUser } from './people';
 import { addCustomer, addRental } from './rentals';
@@ -206,6 +207,15 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     read: () => asked(app, '{ paperSettings { version } }', ['paperSettings', 'version']),
     edit: (nth) => ({ input: { signatory: `Иванов ${nth}` } }),
   }),
+  setPaperTemplate: async (app) => {
+    const id = await uploadTemplateOf(app);
+    const query = `{ paperTemplate(id: ${id}) { version } }`;
+    return {
+      read: () => asked(app, query, ['paperTemplate', 'version']),
+      edit: (nth) => ({ id, input: { isStrict: nth % 2 === 1 } }),
+    };
+  },
+
   uploadFavicon: async (app) => {
     const favicon = await icon();
     return {

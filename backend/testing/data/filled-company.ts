@@ -18,6 +18,7 @@ import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-cou
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
+import { PaperTemplate } from '@backend/store/entities/papers/paper-template.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
@@ -45,6 +46,7 @@ export interface CompanyParts {
   readonly hasSheets: boolean;
   readonly hasSheetSettings: boolean;
   readonly hasPapers: boolean;
+  readonly hasPaperTemplates: boolean;
 }
 
 /** All of them, for the tables of today. */
@@ -56,6 +58,7 @@ export const EVERY_PART: CompanyParts = {
   hasSheets: true,
   hasSheetSettings: true,
   hasPapers: true,
+  hasPaperTemplates: true,
 };
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -93,6 +96,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   if (parts.hasSheets) await addSheets(app);
   if (parts.hasSheetSettings) await addSheetSettings(app);
   if (parts.hasPapers) await addPapers(app);
+  if (parts.hasPaperTemplates) await addPaperTemplate(app);
   return code;
 }
 
@@ -272,6 +276,27 @@ async function addPapers({ store, clock }: TestApp): Promise<void> {
       voidedAt: now,
       voidedByLogin: PLANTED.login,
       voidReason: 'ошибка',
+    });
+    await em.flush();
+  });
+}
+
+/** A template in use. */
+async function addPaperTemplate({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  await store.write(store.fork(), async (em) => {
+    em.create(PaperTemplate, {
+      kind: 'contract',
+      fileName: 'Договор юриста.docx',
+      fileKey: COMPANY_PHOTO,
+      fileSize: 42,
+      sha256: 'e'.repeat(64),
+      tags: [{ name: 'клиент.имя', kind: 'value', count: 2, within: [] }],
+      isStrict: true,
+      usedSince: now,
+      userId: 1,
+      userLogin: PLANTED.login,
+      uploadedAt: now,
     });
     await em.flush();
   });

@@ -5,19 +5,19 @@ import { flag, optionalNumber, optionalVersion, shapeOf } from './fields';
 
 const { importing, uploads } = MESSAGES;
 
-const file = mixed<Uint8Array>()
+export const uploadedFile = mixed<Uint8Array>()
   .defined(uploads.fileRequired)
   .nonNullable(uploads.fileRequired)
   .test('bytes', uploads.fileRequired, (bytes) => bytes instanceof Uint8Array);
 
-export const photoPayload = shapeOf({ photo: file }, [uploads.fileRequired]);
-export const faviconPayload = shapeOf({ favicon: file, version: optionalVersion() }, [
+export const photoPayload = shapeOf({ photo: uploadedFile }, [uploads.fileRequired]);
+export const faviconPayload = shapeOf({ favicon: uploadedFile, version: optionalVersion() }, [
   uploads.fileRequired,
 ]);
 
 /** The options of an import; the file decides which apply. */
 const importFields = {
-  file,
+  file: uploadedFile,
   kind: mixed()
     .nullable()
     .test('kind', importing.kindInvalid, (kind) => !kind || isImportKind(kind)),

@@ -1,5 +1,5 @@
+import { knownTag } from '@schema/values/papers/known-tags';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
-import { HANDWRITTEN_TAGS, PAPER_TAGS } from '@schema/values/papers/tags';
 import { PAPER_KIND_TEXTS } from './paper-kind-texts';
 
 interface NamedPaper {
@@ -23,11 +23,9 @@ export function paperFileName(paper: NamedPaper): string {
   return `${name}.docx`;
 }
 
-const LABELS: Readonly<Record<string, string>> = { ...PAPER_TAGS, ...HANDWRITTEN_TAGS };
-
 /** «паспорт клиента», «VIN»; a tag without a label by its name. */
-function tagWords(tag: string): string {
-  const label = LABELS[tag] ?? tag;
+export function tagWords(tag: string): string {
+  const label = knownTag(tag)?.label ?? tag;
   const isAbbreviation = /^\p{Lu}{2}/u.test(label);
   return isAbbreviation ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

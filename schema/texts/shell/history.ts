@@ -83,5 +83,8 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   removeSheetPhoto: 'Убрано фото из акта',
   issuePaper: 'Составлен документ',
   voidPaper: 'Аннулирован документ',
+  uploadPaperTemplate: 'Загружен шаблон документа',
+  setPaperTemplate: 'Изменён шаблон документа',
+  deletePaperTemplate: 'Удалён шаблон документа',
   setCarShares: 'Изменены доли партнёров',
 };

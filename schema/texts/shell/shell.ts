@@ -17,6 +17,7 @@ export const SHELL_TEXTS = {
   sheet: 'Акт',
   sheets: 'Акты',
   paper: 'Документ',
+  paperTemplate: 'Шаблон документа',
   papers: 'Документы',
   sheetsOfSwap: 'Замена машины',
   money: 'Деньги',

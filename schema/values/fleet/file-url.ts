@@ -8,6 +8,8 @@ export const STATE_PHOTO_PREFIX = 'state-';
 
 /** Prefix of the keys of issued documents. */
 export const PAPER_PREFIX = 'paper-';
+/** Prefix of the keys of uploaded templates of documents. */
+export const TEMPLATE_PREFIX = 'template-';
 
 const PHOTO_URL = /^\/files\/(?:charge-|state-)?[0-9a-f]{32}\.webp$/;
 

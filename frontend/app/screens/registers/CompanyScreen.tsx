@@ -2,6 +2,7 @@ import { BACKUPS_PATH } from '@frontend/app/paths';
 import { MoneySettings } from '@frontend/features/money/settings/MoneySettings';
 import { OfferSettings } from '@frontend/features/offer-settings/OfferSettings';
 import { PaperSettings } from '@frontend/features/paper-settings/PaperSettings';
+import { PaperTemplates } from '@frontend/features/paper-templates/PaperTemplates';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { SheetSettings } from '@frontend/features/sheet-settings/SheetSettings';
 import { useSession } from '@frontend/shared/data/session';
@@ -41,6 +42,7 @@ export default function CompanyScreen() {
       <OfferSettings />
       <SheetSettings />
       <PaperSettings />
+      <PaperTemplates />
       <RememberPasswordSwitch />
     </Page>
   );

@@ -1,0 +1,59 @@
+import { foldTag } from '@schema/values/papers/fold-tag';
+import type { FoundTag } from '@schema/values/papers/found-tag';
+import { type KnownTag, knownTag } from '@schema/values/papers/known-tags';
+import type { PaperKind } from '@schema/values/papers/paper-kinds';
+import type { TagState } from '@schema/values/papers/paper-templates';
+import { nearestTag } from './nearest-tag';
+
+export interface CheckedTag {
+  /** As written. */
+  readonly name: string;
+  readonly isBlock: boolean;
+  readonly count: number;
+  readonly state: TagState;
+  /** Words of the catalogue; null: unknown. */
+  readonly label: string | null;
+  /** Similar name of the catalogue for an unknown tag, else null. */
+  readonly nearest: string | null;
+  /** Block that a misplaced tag belongs into, else null. */
+  readonly block: string | null;
+}
+
+function stateOf(known: KnownTag, { kind, within }: FoundTag, paper: PaperKind): TagState {
+  // The rows of a block are not a value.
+  if (known.isBlock && kind === 'value') return 'unknown';
+  if (known.block !== null && !within.includes(foldTag(known.block))) return 'misplaced';
+  if (known.kinds && !known.kinds.includes(paper)) return 'elsewhere';
+  return known.isHandwritten ? 'handwritten' : 'known';
+}
+
+function checked(found: FoundTag, paper: PaperKind): CheckedTag {
+  const { name, count, kind, within } = found;
+  const isBlock = kind === 'block';
+  const tag = knownTag(name);
+  const state = tag ? stateOf(tag, found, paper) : 'unknown';
+  return {
+    name,
+    isBlock,
+    count,
+    state,
+    label: tag?.label ?? null,
+    nearest: state === 'unknown' ? (tag?.name ?? nearestTag({ name, isBlock, within })) : null,
+    block: state === 'misplaced' ? (tag?.block ?? null) : null,
+  };
+}
+
+/** States that print a line where the author of the template expects a value. */
+const FAULTY: ReadonlySet<TagState> = new Set(['unknown', 'misplaced', 'elsewhere']);
+
+export const isFaulty = ({ state }: Pick<CheckedTag, 'state'>): boolean => FAULTY.has(state);
+
+/** The tags of a template for documents of this kind, those with a fault first. */
+export function checkedTags(tags: readonly FoundTag[], paper: PaperKind): readonly CheckedTag[] {
+  const all = tags.map((tag) => checked(tag, paper));
+  return [...all.filter(isFaulty), ...all.filter((tag) => !isFaulty(tag))];
+}
+
+/** Names of the missing values for which a strict template refuses; lines to write on are meant. */
+export const strictGaps = (missing: readonly string[]): readonly string[] =>
+  missing.filter((name) => !knownTag(name)?.isHandwritten);

@@ -1,0 +1,43 @@
+import { checkedTags, isFaulty } from '@backend/domain/papers/template-tags';
+import { notFound } from '@backend/domain/refusal';
+import type { Em } from '@backend/store/em';
+import { PaperTemplate } from '@backend/store/entities/papers/paper-template.entity';
+import { PAPER_TEMPLATE_MESSAGES } from '@schema/messages/paper-templates';
+import { fileUrl } from '@schema/values/fleet/file-url';
+import type { ListedPaperTemplate, PaperTemplateType } from './paper-templates.types';
+
+export function templateAnswer(row: PaperTemplate): PaperTemplateType {
+  const { id, kind, fileName, isStrict, uploadedAt, userLogin, version } = row;
+  const tags = checkedTags(row.tags, kind);
+  return {
+    id,
+    kind,
+    fileName,
+    usedSince: row.usedSince ?? null,
+    isStrict,
+    faults: tags.filter(isFaulty).length,
+    uploadedAt,
+    userLogin,
+    version,
+    url: fileUrl(row.fileKey),
+    size: row.fileSize,
+    sha256: row.sha256,
+    tags,
+  };
+}
+
+/** All templates, the latest upload first; one statement. */
+export async function readPaperTemplates(em: Em): Promise<readonly ListedPaperTemplate[]> {
+  const rows = await em.findAll(PaperTemplate, {
+    orderBy: { id: 'desc' },
+    disableIdentityMap: true,
+  });
+  return rows.map(templateAnswer);
+}
+
+/** Throws NOT_FOUND. */
+export async function loadPaperTemplate(em: Em, id: number): Promise<PaperTemplate> {
+  const row = await em.findOne(PaperTemplate, id, { disableIdentityMap: true });
+  if (!row) throw notFound(PAPER_TEMPLATE_MESSAGES.notFound);
+  return row;
+}

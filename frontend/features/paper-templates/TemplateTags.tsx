@@ -1,0 +1,95 @@
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
+import {
+  tagNote,
+  PAPER_TEMPLATE_TEXTS as texts,
+  writtenTag,
+} from '@schema/texts/papers/paper-templates';
+import Braces from 'lucide-react/icons/braces';
+import type { TemplateFactsFragment, TemplateTagFactsFragment } from './paper-templates.generated';
+import { TemplateExample } from './TemplateExample';
+import css from './TemplateTags.module.css';
+import { useTemplateExample } from './useTemplateExample';
+
+interface TemplateTagsProps {
+  readonly template: TemplateFactsFragment;
+  /** Whether the user may see bookings with their customers. */
+  readonly seesBookings: boolean;
+}
+
+/** The tags of a template, what each prints and what for a booking. */
+export function TemplateTags({ template, seesBookings }: TemplateTagsProps) {
+  const example = useTemplateExample(template, seesBookings);
+  const { tags, faults } = template;
+  return (
+    <Panel
+      title={texts.tagsTitle}
+      hint={tags.length > 0 && faults === 0 ? texts.allFine : undefined}
+    >
+      {seesBookings && <TemplateExample example={example} />}
+      {faults > 0 && (
+        <InfoPanel look="warning" title={texts.faultsTitle}>
+          <ul className={css.faults}>
+            {tags.slice(0, faults).map((tag) => (
+              <li key={`${tag.name} ${tag.state} ${tag.isBlock}`}>
+                <code>{writtenTag(tag)}</code>: {tagNote(tag)}
+              </li>
+            ))}
+          </ul>
+        </InfoPanel>
+      )}
+      {tags.length === 0 ? (
+        <EmptyState
+          level={2}
+          icon={<Braces />}
+          title={texts.noTags}
+          description={texts.noTagsHint}
+        />
+      ) : (
+        <TagRows tags={tags} exampleOf={seesBookings ? example.textOf : null} />
+      )}
+    </Panel>
+  );
+}
+
+interface TagRowsProps {
+  readonly tags: readonly TemplateTagFactsFragment[];
+  /** Null: without examples. */
+  readonly exampleOf: ((name: string) => string) | null;
+}
+
+function TagRows({ tags, exampleOf }: TagRowsProps) {
+  const rows = tags.map((tag, id) => ({ ...tag, id }));
+  const written = (tag: TemplateTagFactsFragment) => (
+    <code className={css.written}>{writtenTag(tag)}</code>
+  );
+  const example = ({ name }: TemplateTagFactsFragment) => (
+    <span className={css.example}>{exampleOf?.(name)}</span>
+  );
+  return (
+    <Records
+      label={texts.tagsTitle}
+      rows={rows}
+      columns={[
+        { title: texts.tag, cell: written },
+        { title: texts.count, cell: ({ count }) => texts.times(count) },
+        { title: texts.meaning, cell: tagNote },
+        ...(exampleOf ? [{ title: texts.example, cell: example }] : []),
+      ]}
+      areCardsDense
+      card={(tag) => (
+        <>
+          <CardLine>
+            {written(tag)}
+            <span className={textCss.quiet}>{texts.times(tag.count)}</span>
+          </CardLine>
+          <p>{tagNote(tag)}</p>
+          {exampleOf && example(tag)}
+        </>
+      )}
+    />
+  );
+}

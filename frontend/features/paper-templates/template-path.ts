@@ -1,0 +1,2 @@
+/** The page of an uploaded template. */
+export const templatePath = (id: number) => `/company/templates/${id}`;

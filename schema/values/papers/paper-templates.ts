@@ -1,0 +1,18 @@
+/** Limits of the templates of a company. */
+export const PAPER_TEMPLATE_LIMITS = {
+  /** Bytes of an uploaded file. */
+  maxBytes: 2 * 1024 * 1024,
+  /** Templates of a kind, used or not. */
+  perKind: 10,
+  /** Characters. */
+  fileName: 120,
+} as const;
+
+/** What the product knows of a tag in a template. */
+export const TAG_STATES = ['known', 'handwritten', 'unknown', 'misplaced', 'elsewhere'] as const;
+
+/**
+ * `handwritten`: always printed as a line. `misplaced`: outside its block. `elsewhere`: never filled
+ * in documents of this kind.
+ */
+export type TagState = (typeof TAG_STATES)[number];
