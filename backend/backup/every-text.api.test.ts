@@ -47,6 +47,8 @@ const CLOSED = [
   'money_entries.direction',
   'money_entries.kind',
   'money_entries.method',
+  'paper_templates.kind',
+  'paper_templates.sha256',
   'papers.kind',
   'papers.sha256',
   'partner_shares.from_day',

@@ -26,6 +26,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
   handoverSheets: 17,
   rentalPapers: 8,
   paper: 7,
+  paperTemplateExample: 10,
+  paperTemplatePreview: 11,
   markQuestions: 8,
 };
 
