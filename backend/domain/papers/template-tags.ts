@@ -2,7 +2,7 @@ import { foldTag } from '@schema/values/papers/fold-tag';
 import type { FoundTag } from '@schema/values/papers/found-tag';
 import { type KnownTag, knownTag } from '@schema/values/papers/known-tags';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
-import type { TagState } from '@schema/values/papers/paper-templates';
+import { isFaultyTag, type TagState } from '@schema/values/papers/paper-templates';
 import { nearestTag } from './nearest-tag';
 
 export interface CheckedTag {
@@ -43,15 +43,10 @@ function checked(found: FoundTag, paper: PaperKind): CheckedTag {
   };
 }
 
-/** States that print a line where the author of the template expects a value. */
-const FAULTY: ReadonlySet<TagState> = new Set(['unknown', 'misplaced', 'elsewhere']);
-
-export const isFaulty = ({ state }: Pick<CheckedTag, 'state'>): boolean => FAULTY.has(state);
-
 /** The tags of a template for documents of this kind, those with a fault first. */
 export function checkedTags(tags: readonly FoundTag[], paper: PaperKind): readonly CheckedTag[] {
   const all = tags.map((tag) => checked(tag, paper));
-  return [...all.filter(isFaulty), ...all.filter((tag) => !isFaulty(tag))];
+  return [...all.filter(isFaultyTag), ...all.filter((tag) => !isFaultyTag(tag))];
 }
 
 /** Names of the missing values for which a strict template refuses; lines to write on are meant. */

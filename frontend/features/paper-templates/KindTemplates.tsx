@@ -8,13 +8,11 @@ import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
 import { PAPER_TEMPLATES_TEXTS as texts } from '@schema/texts/papers/paper-templates';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import Download from 'lucide-react/icons/download';
-import Upload from 'lucide-react/icons/upload';
-import { type ChangeEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import css from './PaperTemplates.module.css';
 import type { ListedTemplateFactsFragment } from './paper-templates.generated';
-import { TEMPLATE_ACCEPT } from './template-file';
 import { templatePath } from './template-path';
+import { UploadButton, UploadState } from './UploadButton';
 import { useSampleDownload } from './useSampleDownload';
 import { useTemplateUpload } from './useTemplateUpload';
 
@@ -27,15 +25,8 @@ interface KindTemplatesProps {
 /** A kind of document: what it is filled from, its uploaded templates, upload and sample. */
 export function KindTemplates({ kind, templates }: KindTemplatesProps) {
   const title = PAPER_KIND_TEXTS[kind];
-  const input = useRef<HTMLInputElement>(null);
   const upload = useTemplateUpload(kind);
   const sample = useSampleDownload(kind);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // Without a reset, choosing the same file again fires no change event.
-    target.value = '';
-    if (file) upload.send(file);
-  };
   return (
     <li className={css.kind} aria-label={title}>
       <div className={css.names}>
@@ -55,24 +46,10 @@ export function KindTemplates({ kind, templates }: KindTemplatesProps) {
           </ul>
         )}
       </div>
-      <input
-        ref={input}
-        className={css.input}
-        type="file"
-        tabIndex={-1}
-        aria-label={texts.uploadOf(title)}
-        accept={TEMPLATE_ACCEPT}
-        onChange={choose}
-      />
       <Row gap={8} wrap className={css.actions}>
-        <Button
-          icon={<Upload />}
-          isPending={upload.progress !== null}
-          aria-label={texts.uploadOf(title)}
-          onClick={() => input.current?.click()}
-        >
+        <UploadButton kind={kind} upload={upload}>
           {texts.upload}
-        </Button>
+        </UploadButton>
         <Button
           icon={<Download />}
           isPending={sample.isPending}
@@ -82,14 +59,7 @@ export function KindTemplates({ kind, templates }: KindTemplatesProps) {
           {texts.sample}
         </Button>
       </Row>
-      {upload.progress !== null && (
-        <progress className={css.progress} aria-label={texts.uploading} value={upload.progress} />
-      )}
-      {upload.failure !== null && (
-        <div className={css.failure}>
-          <ErrorBox title={texts.uploadFailed} message={upload.failure} />
-        </div>
-      )}
+      <UploadState upload={upload} />
       {sample.failure !== null && (
         <div className={css.failure}>
           <ErrorBox message={sample.failure} />

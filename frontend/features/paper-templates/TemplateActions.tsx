@@ -11,8 +11,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
 import type { TemplateFactsFragment } from './paper-templates.generated';
+import { UploadButton, UploadState } from './UploadButton';
 import { useSetTemplate } from './useSetTemplate';
 import { useTemplateDownload } from './useTemplateDownload';
+import { useTemplateUpload } from './useTemplateUpload';
 
 const DeleteTemplate = lazyComponent(() => import('./DeleteTemplate'));
 
@@ -21,6 +23,7 @@ export function TemplateActions({ template }: { readonly template: TemplateFacts
   const [isDeleting, setDeleting] = useState(false);
   const { set, pending, failure } = useSetTemplate(template);
   const file = useTemplateDownload(template);
+  const upload = useTemplateUpload(template.kind);
   const { usedSince, isStrict } = template;
   const isUsed = usedSince !== null;
   return (
@@ -37,6 +40,9 @@ export function TemplateActions({ template }: { readonly template: TemplateFacts
         <Button icon={<Download />} isPending={file.isPending} onClick={file.save}>
           {texts.download}
         </Button>
+        <UploadButton kind={template.kind} upload={upload}>
+          {texts.again}
+        </UploadButton>
         {!isUsed && (
           <Button icon={<Trash2 />} onClick={() => setDeleting(true)}>
             {texts.delete}
@@ -51,6 +57,7 @@ export function TemplateActions({ template }: { readonly template: TemplateFacts
         onChange={(isChecked) => set('isStrict', isChecked)}
       />
       {failure !== null && <ErrorBox title={texts.useFailed} message={failure} />}
+      <UploadState upload={upload} />
       {file.failure !== null && <ErrorBox message={file.failure} />}
       {isDeleting && (
         <Suspense fallback={<LateDialog />}>

@@ -35,7 +35,7 @@ export function TemplateExample({ example }: { readonly example: TemplateExample
           error={fault}
           onChange={setTyped}
         />
-        <Button type="submit" isPending={query.isLoading}>
+        <Button type="submit" className={css.show} isPending={query.isLoading}>
           {texts.show}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -79,13 +80,15 @@ interface HeadProps {
 
 function Head({ template, back }: HeadProps) {
   const moment = useMoment();
-  const { kind, fileName, usedSince, isStrict, faults, uploadedAt, userLogin } = template;
+  const title = texts.title(PAPER_KIND_TEXTS[template.kind]);
+  useShellSlots({ title });
+  const { fileName, usedSince, isStrict, faults, uploadedAt, userLogin } = template;
   return (
     <>
       <Row gap={8} align="center">
         {back}
         <PageHead
-          title={texts.title(PAPER_KIND_TEXTS[kind])}
+          title={title}
           subtitle={[fileName, texts.uploaded(moment(uploadedAt), userLogin)].join(' · ')}
         />
       </Row>

@@ -1,6 +1,8 @@
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import {
@@ -8,6 +10,7 @@ import {
   PAPER_TEMPLATE_TEXTS as texts,
   writtenTag,
 } from '@schema/texts/papers/paper-templates';
+import { isFaultyTag } from '@schema/values/papers/paper-templates';
 import Braces from 'lucide-react/icons/braces';
 import type { TemplateFactsFragment, TemplateTagFactsFragment } from './paper-templates.generated';
 import { TemplateExample } from './TemplateExample';
@@ -31,14 +34,8 @@ export function TemplateTags({ template, seesBookings }: TemplateTagsProps) {
     >
       {seesBookings && <TemplateExample example={example} />}
       {faults > 0 && (
-        <InfoPanel look="warning" title={texts.faultsTitle}>
-          <ul className={css.faults}>
-            {tags.slice(0, faults).map((tag) => (
-              <li key={`${tag.name} ${tag.state} ${tag.isBlock}`}>
-                <code>{writtenTag(tag)}</code>: {tagNote(tag)}
-              </li>
-            ))}
-          </ul>
+        <InfoPanel look="warning" title={texts.faultsTitle(faults)}>
+          {texts.faultsHint}
         </InfoPanel>
       )}
       {tags.length === 0 ? (
@@ -66,6 +63,12 @@ function TagRows({ tags, exampleOf }: TagRowsProps) {
   const written = (tag: TemplateTagFactsFragment) => (
     <code className={css.written}>{writtenTag(tag)}</code>
   );
+  const meaning = (tag: TemplateTagFactsFragment) => (
+    <Row gap={8} wrap>
+      {isFaultyTag(tag) && <Badge look="warning">{texts.wrong}</Badge>}
+      {tagNote(tag)}
+    </Row>
+  );
   const example = ({ name }: TemplateTagFactsFragment) => (
     <span className={css.example}>{exampleOf?.(name)}</span>
   );
@@ -76,7 +79,7 @@ function TagRows({ tags, exampleOf }: TagRowsProps) {
       columns={[
         { title: texts.tag, cell: written },
         { title: texts.count, cell: ({ count }) => texts.times(count) },
-        { title: texts.meaning, cell: tagNote },
+        { title: texts.meaning, cell: meaning },
         ...(exampleOf ? [{ title: texts.example, cell: example }] : []),
       ]}
       areCardsDense
@@ -86,7 +89,7 @@ function TagRows({ tags, exampleOf }: TagRowsProps) {
             {written(tag)}
             <span className={textCss.quiet}>{texts.times(tag.count)}</span>
           </CardLine>
-          <p>{tagNote(tag)}</p>
+          {meaning(tag)}
           {exampleOf && example(tag)}
         </>
       )}

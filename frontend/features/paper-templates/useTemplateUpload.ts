@@ -51,3 +51,5 @@ export function useTemplateUpload(kind: PaperKind) {
   };
   return { progress, failure, send: (file: File) => void send(file) };
 }
+
+export type TemplateUpload = ReturnType<typeof useTemplateUpload>;

@@ -5,6 +5,7 @@ import { plural } from '@schema/values/words/plural';
 export const EXAMPLE_NUMBER = 'ОБРАЗЕЦ';
 
 const FAULT_FORMS = { one: 'ошибка в тегах', few: 'ошибки в тегах', many: 'ошибок в тегах' };
+const OF_TAG_FORMS = { one: 'тега', few: 'тегов', many: 'тегов' };
 const TIME_FORMS = { one: 'раз', few: 'раза', many: 'раз' };
 
 /** Templates of documents, on the page of the company. */
@@ -17,11 +18,11 @@ export const PAPER_TEMPLATES_TEXTS = {
   used: 'Используется',
   strict: 'Строгий',
   faults: (count: number) => plural(count, FAULT_FORMS),
-  upload: 'Загрузить шаблон',
+  upload: 'Загрузить',
   uploadOf: (kind: string) => `Загрузить шаблон: ${kind}`,
   uploading: 'Шаблон загружается',
   uploadFailed: 'Шаблон не загружен',
-  sample: 'Скачать образец',
+  sample: 'Образец',
   sampleOf: (kind: string) => `Скачать образец: ${kind}`,
   sampleName: (kind: string) => `${kind} образец.docx`,
   sampleFailed: 'Образец не скачался',
@@ -72,7 +73,10 @@ export const PAPER_TEMPLATE_TEXTS = {
   example: 'Пример',
   line: 'линия',
   allFine: 'Все теги знакомы',
-  faultsTitle: 'Эти теги напечатаются линией',
+  wrong: 'Ошибка',
+  faultsTitle: (count: number) => `Вместо ${plural(count, OF_TAG_FORMS)} напечатается линия`,
+  faultsHint: 'Они первые в таблице. Исправьте их в Word и загрузите файл заново.',
+  again: 'Загрузить исправленный',
   exampleOf: (bookingId: number, customer: string, car: string) =>
     `Пример: бронь ${bookingId}, ${customer}, ${car}`,
   exampleLoading: 'Загружаем пример…',

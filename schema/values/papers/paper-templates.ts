@@ -16,3 +16,8 @@ export const TAG_STATES = ['known', 'handwritten', 'unknown', 'misplaced', 'else
  * in documents of this kind.
  */
 export type TagState = (typeof TAG_STATES)[number];
+
+/** States of tags that print a line where the author of the template expects a value. */
+const FAULTS: ReadonlySet<TagState> = new Set(['unknown', 'misplaced', 'elsewhere']);
+
+export const isFaultyTag = ({ state }: { readonly state: TagState }): boolean => FAULTS.has(state);

@@ -1,9 +1,10 @@
-import { checkedTags, isFaulty } from '@backend/domain/papers/template-tags';
+import { checkedTags } from '@backend/domain/papers/template-tags';
 import { notFound } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
 import { PaperTemplate } from '@backend/store/entities/papers/paper-template.entity';
 import { PAPER_TEMPLATE_MESSAGES } from '@schema/messages/paper-templates';
 import { fileUrl } from '@schema/values/fleet/file-url';
+import { isFaultyTag } from '@schema/values/papers/paper-templates';
 import type { ListedPaperTemplate, PaperTemplateType } from './paper-templates.types';
 
 export function templateAnswer(row: PaperTemplate): PaperTemplateType {
@@ -15,7 +16,7 @@ export function templateAnswer(row: PaperTemplate): PaperTemplateType {
     fileName,
     usedSince: row.usedSince ?? null,
     isStrict,
-    faults: tags.filter(isFaulty).length,
+    faults: tags.filter(isFaultyTag).length,
     uploadedAt,
     userLogin,
     version,
