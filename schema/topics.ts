@@ -132,6 +132,8 @@ export const STALE_TOPICS = {
   removeSheetPhoto: ['carState'],
   issuePaper: ['papers'],
   voidPaper: ['papers'],
+  createPaperLink: ['papers'],
+  revokePaperLink: ['papers'],
   setPaperSettings: ['profile'],
   uploadPaperTemplate: ['profile'],
   setPaperTemplate: ['profile'],

@@ -35,6 +35,7 @@ import { DrawerResolver } from '@backend/features/money/drawer/drawer.resolver';
 import { MoneyResolver } from '@backend/features/money/money.resolver';
 import { MoneyReportsResolver } from '@backend/features/money/money-reports.resolver';
 import { OffersResolver } from '@backend/features/offers/offers.resolver';
+import { PaperLinksResolver } from '@backend/features/papers/paper-links.resolver';
 import { PaperSettingsResolver } from '@backend/features/papers/paper-settings.resolver';
 import { PapersResolver } from '@backend/features/papers/papers.resolver';
 import { PaperTemplatesResolver } from '@backend/features/papers/templates/paper-templates.resolver';
@@ -61,6 +62,7 @@ export const resolvers = [
   CarsResolver,
   CarStateResolver,
   HandoverResolver,
+  PaperLinksResolver,
   PapersResolver,
   PaperSettingsResolver,
   PaperTemplatesResolver,

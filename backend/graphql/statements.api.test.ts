@@ -24,8 +24,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
   rentalMoney: 9,
   carState: 6,
   handoverSheets: 17,
-  rentalPapers: 8,
-  paper: 7,
+  rentalPapers: 9,
+  paper: 8,
   paperTemplateExample: 10,
   paperTemplatePreview: 11,
   markQuestions: 8,
@@ -33,8 +33,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
 
 interface Company {
   readonly app: TestApp;
-  /** The code of a review link. */
-  readonly code: string;
+  /** Codes of links, by the arguments of their queries. */
+  readonly codes: Readonly<Record<string, string>>;
 }
 
 async function company(cars: number): Promise<Company> {
@@ -42,9 +42,10 @@ async function company(cars: number): Promise<Company> {
   const { store, clock, config } = app;
   await fillDemo(store, { cars, now: clock.now(), zone: config.companyTimeZone });
   await finishedPreviewJob(app.url, app.as(PERMISSIONS));
-  await issuePaperOf(app);
+  const paperCode = JSON.stringify(await issuePaperOf(app));
   await uploadTemplateOf(app);
-  return { app, code: await sharedReviewCode(app) };
+  const code = JSON.stringify(await sharedReviewCode(app));
+  return { app, codes: { code, 'sharedPaper.code': paperCode } };
 }
 
 let small: Company;
@@ -57,9 +58,9 @@ afterAll(async () => {
   await Promise.all([small.app.close(), large.app.close()]);
 });
 
-async function statements({ app, code }: Company, name: string): Promise<string[]> {
+async function statements({ app, codes }: Company, name: string): Promise<string[]> {
   const client = app.as(PERMISSIONS);
-  const documents = readDocuments(buildSchema(), { code: JSON.stringify(code) });
+  const documents = readDocuments(buildSchema(), codes);
   const document = documents.find((one) => one.name === name)?.document ?? '';
   // The first call opens the session and fills the caches.
   const first = await client.gql(document);

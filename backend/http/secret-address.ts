@@ -1,7 +1,12 @@
 import type { RequestHandler } from 'express';
 
-/** Paths with the code of a review link: its page and its calls. */
-export const SECRET_ADDRESSES = ['/reviews/share', '/api/reviews/links'];
+/** Paths with the code of a link: its page and its calls. */
+export const SECRET_ADDRESSES = [
+  '/reviews/share',
+  '/api/reviews/links',
+  '/papers/share',
+  '/api/papers/links',
+];
 
 /** Disables caching, indexing and referrers for secret URLs (docs/safety.md, 12). */
 export const guardSecretAddress: RequestHandler = (_request, response, next) => {

@@ -59,8 +59,12 @@ test.each([
   'http://a/reviews/share/CODE',
   '/api/reviews/links/CODE/requests/7/sent?x=CODE',
   `/${'%2e/'.repeat(100)}reviews/links/CODE`,
-])('the code of a review link is not logged: %s', (url) => {
-  expect(pathForLog(url)).toMatch(/^\/reviews\/(share|links)\/…$/);
+  '/papers/share/CODE',
+  '/api/papers/links/CODE',
+  '/api/papers/links/CODE/file',
+  '/API/%70apers//Lin%6bs/CODE/file?x=CODE',
+])('the code of a link is not logged: %s', (url) => {
+  expect(pathForLog(url)).toMatch(/^\/(reviews|papers)\/(share|links)\/…$/);
 });
 
 test.each([
@@ -68,6 +72,7 @@ test.each([
   ['/api/reviews', '/api/reviews'],
   ['/api/reviews/links', '/api/reviews/links'],
   ['/api/reviews/7', '/api/reviews/7'],
+  ['/api/papers/7/link', '/api/papers/7/link'],
   ['/%', '/%'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],

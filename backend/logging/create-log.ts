@@ -62,14 +62,14 @@ function decoded(path: string): string {
   return text;
 }
 
-/** The code of a review link is the last segment of its path, in any encoding. */
-const SECRET_PATH = /reviews[^a-z].*?(share|links)[^a-z]/is;
+/** The code of a link follows these words in its path, in any encoding. */
+const SECRET_PATH = /(reviews|papers)[^a-z].*?(share|links)[^a-z]/is;
 
 /** A path for the log: without query and secrets. */
 export function pathForLog(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const secret = SECRET_PATH.exec(decoded(path));
-  if (secret) return `/reviews/${secret[1]?.toLowerCase()}/…`;
+  if (secret) return `/${secret[1]}/${secret[2]}/…`.toLowerCase();
   return path.slice(0, MAX_PATH_LENGTH);
 }
 

@@ -51,6 +51,7 @@ export const MAIN_THREAD_FIELDS: ReadonlySet<string> = new Set([
   'importJob',
   'importJobs',
   'previewImport',
+  'sharedPaper',
   'sharedReviewLink',
 ]);
 

@@ -38,6 +38,7 @@ describe('every operation', () => {
       'Query.company',
       'Query.branding',
       'Query.sharedReviewLink',
+      'Query.sharedPaper',
       'Mutation.login',
       'Mutation.logout',
       'Mutation.sendSharedReview',

@@ -13,6 +13,7 @@ const NO_FORM = [
   'Mutation.endAllSessions(exceptCurrent)',
   'Mutation.sendSharedReview(code)',
   'Query.apiTokens(userId)',
+  'Query.sharedPaper(code)',
   'Query.sharedReviewLink(code)',
   'Subscription.changes(since)',
 ];

@@ -18,7 +18,8 @@ import { bodyOf } from './row';
 import { variablesOf } from './variables';
 
 let app: TestApp;
-let code = '';
+let reviewCode = '';
+let paperCode = '';
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
@@ -26,9 +27,9 @@ beforeAll(async () => {
   app = await startTestApp();
   const { config, clock, store } = app;
   await fillDemo(store, { cars: 12, now: clock.now(), zone: config.companyTimeZone });
-  code = await sharedReviewCode(app);
+  reviewCode = await sharedReviewCode(app);
   await finishedPreviewJob(app.url, staff());
-  await issuePaperOf(app);
+  paperCode = await issuePaperOf(app);
   await uploadTemplateOf(app);
   const description = await fetch(`${app.url}/api/openapi.json`, {
     headers: { cookie: await app.as([]).cookie() },
@@ -56,6 +57,7 @@ describe('REST and GraphQL return the same data', () => {
   test.each(readCalls(routes).map(({ row, query }) => ({ row, query })))(
     '$row.path?$query',
     async ({ row, query: asked }) => {
+      const code = row.field === 'sharedPaper' ? paperCode : reviewCode;
       const call = readCalls([row], { code }).find(({ query }) => query === asked);
       if (!call) throw new Error(`No call of ${row.path}`);
       const rest = await staff().rest('GET', call.path);

@@ -4,10 +4,12 @@ import type { Bounds } from '@backend/bounds/bounds';
 import { countStrangers } from '@backend/bounds/count-request';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
+import { sharedPaperFile } from '@backend/features/papers/shared-paper';
 import { accessFirst } from '@backend/graphql/access/access-first';
 import { refuseUnreadable } from '@backend/graphql/answer-type';
 import { refuseCrossSite } from '@backend/http/cross-site';
 import { deadline } from '@backend/http/deadline';
+import { paperLinkFile } from '@backend/http/files/paper-link-file';
 import { neverStore } from '@backend/http/headers';
 import { jsonBody } from '@backend/http/json-body';
 import { playground } from '@backend/http/playground';
@@ -19,6 +21,7 @@ import { openApi } from '@backend/rest/openapi/open-api';
 import { routes } from '@backend/rest/routes';
 import type { RestRow } from '@backend/rest/row';
 import type { Config } from '@backend/settings/config';
+import type { FileStore } from '@backend/uploads/file-store';
 import { dayOf } from '@schema/values/time/calendar';
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -36,6 +39,8 @@ const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 interface ApiParts {
   readonly config: Config;
   readonly schema: GraphQLSchema;
+  /** Uploaded files. */
+  readonly files: FileStore;
   /** A started server. */
   readonly apollo: ApolloServer<OpenContext>;
   readonly contextOf: ContextOf;
@@ -66,7 +71,7 @@ function graphqlRouter(parts: ApiParts): Router {
 
 /** GraphQL and REST: everything under /api. */
 export function apiRouter(parts: ApiParts): Router {
-  const { config, schema, contextOf, bounds, reads } = parts;
+  const { config, schema, files, contextOf, bounds, reads } = parts;
   const options = { schema, contextOf, bounds, reads };
   const api = Router();
   api.use(neverStore, refuseCrossSite);
@@ -75,6 +80,12 @@ export function apiRouter(parts: ApiParts): Router {
   api.use(mountRest(routes.filter(isUpload), options));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use('/graphql', graphqlRouter(parts));
+  api.use(
+    '/papers/links',
+    paperLinkFile(files, async (code, request, response) =>
+      sharedPaperFile(await contextOf(request, response), code),
+    ),
+  );
   if (config.introspection) api.get('/openapi.json', openApi(routes, options));
   api.use(
     mountRest(

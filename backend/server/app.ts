@@ -149,7 +149,17 @@ export async function createApp(parts: AppParts): Promise<App> {
       signal: closed(response),
     });
 
-  const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock, reads, playgroundDir });
+  const api = apiRouter({
+    config,
+    schema,
+    files,
+    apollo,
+    contextOf,
+    bounds,
+    clock,
+    reads,
+    playgroundDir,
+  });
 
   app.disable('x-powered-by');
   app.set('etag', false);

@@ -55,7 +55,12 @@ function argument(
   query: string,
   values: Readonly<Record<string, string>>,
 ): string | null {
-  const value = values[name] ?? OF_QUERY[query]?.[name] ?? PERIOD[name] ?? ARGUMENTS[name];
+  const value =
+    values[`${query}.${name}`] ??
+    values[name] ??
+    OF_QUERY[query]?.[name] ??
+    PERIOD[name] ??
+    ARGUMENTS[name];
   if (value !== undefined) return `${name}: ${value}`;
   if (!isNonNullType(type)) return null;
   if (isListType(type.ofType)) return `${name}: []`;
@@ -65,7 +70,8 @@ function argument(
 }
 
 /**
- * Every query of the schema with all its fields; `values` are arguments specific to the company.
+ * Every query of the schema with all its fields; `values` are arguments specific to the company, by
+ * name or by `query.name`.
  */
 export function readDocuments(
   schema: GraphQLSchema,

@@ -14,6 +14,8 @@ it.each([
   ['/reviews', 'page'],
   ['/reviews/share/abc', null],
   ['/Reviews/Share/abc', null],
+  ['/papers/7', 'page'],
+  ['/papers/share/abc', null],
   ['/api/docs', null],
   ['/api/bookings.xlsx', null],
   ['/graphql', null],

@@ -16,7 +16,7 @@ export type AnswerKind = 'page' | 'hashed' | 'file' | null;
 export const PLAIN_FILES = ['/start.js', '/favicon.svg'];
 
 /** Paths that are not pages of the client, and pages whose address is a secret. */
-const NOT_OURS = /^\/(?:api|files|health|metrics|graphql|reviews\/share)(?:\/|$)/i;
+const NOT_OURS = /^\/(?:api|files|health|metrics|graphql|(?:reviews|papers)\/share)(?:\/|$)/i;
 
 const FILE = /\.\w{1,8}$/;
 

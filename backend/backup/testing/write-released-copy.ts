@@ -57,6 +57,7 @@ async function writeReleasedCopy(step: string): Promise<void> {
       hasSheetSettings: step >= '146',
       hasPapers: step >= '152',
       hasPaperTemplates: step >= '153',
+      hasPaperLinks: step >= '154',
     };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);

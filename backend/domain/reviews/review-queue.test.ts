@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   assertReviewStep,
-  isLinkLive,
   isReviewDue,
   reviewScheduledAt,
   reviewWindowStart,
@@ -111,13 +110,4 @@ describe('a request', () => {
     if (message === null) expect(() => assertReviewStep(from, to)).not.toThrow();
     else expect(() => assertReviewStep(from, to)).toThrow(new Refusal('CONFLICT', message));
   });
-});
-
-describe('a review link', () => {
-  const later = new Date(NOW.getTime() + 1);
-  test.each([
-    ['is valid until it expires', { expiresAt: later, revokedAt: null }, true],
-    ['is invalid from that moment', { expiresAt: NOW, revokedAt: null }, false],
-    ['is invalid once revoked', { expiresAt: later, revokedAt: NOW }, false],
-  ])('%s', (_, link, isLive) => expect(isLinkLive(link, NOW)).toBe(isLive));
 });

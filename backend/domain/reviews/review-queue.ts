@@ -8,12 +8,9 @@ import {
 } from '@schema/values/bookings/booking-status';
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
 import { addHours } from 'date-fns/addHours';
-import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { conflict } from '../refusal';
-
-/** Tolerance for clock differences between servers. */
-const CLOCKS_DIFFER_MINUTES = 5;
+import { isLinkLive } from '../share-link';
 
 export interface ReviewedBooking extends BookingMoments {
   /** Whether a live booking of the same car and customer starts where this one ends. */
@@ -65,14 +62,8 @@ export function assertReviewStep(from: ReviewStatus, to: ReviewStatus): void {
   if (from !== 'pending') throw conflict(MESSAGES.reviews.alreadyHandled);
 }
 
-/**
- * Whether a review link is live: neither expired nor revoked by a newer one. A link valid longer
- * than the maximum was made while the clock was ahead.
- */
-export function isLinkLive(
+/** Whether a review link opens its list at this moment. */
+export const isReviewLinkLive = (
   link: { readonly expiresAt: Date; readonly revokedAt: Date | null },
   now: Date,
-): boolean {
-  const latest = addMinutes(now, REVIEW_LINK.lifeMinutes + CLOCKS_DIFFER_MINUTES);
-  return link.revokedAt === null && now < link.expiresAt && link.expiresAt <= latest;
-}
+): boolean => isLinkLive(link, now, REVIEW_LINK.lifeMinutes);

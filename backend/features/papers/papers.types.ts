@@ -1,15 +1,11 @@
 import { DateTime } from '@backend/operation/scalars';
 import { enumOf } from '@backend/operation/types/enum-of';
 import { ListArgs } from '@backend/operation/types/list-args.types';
-import { PAPER_KINDS, type PaperKind } from '@schema/values/papers/paper-kinds';
+import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import { PAPER_TERMS, type PaperTerm } from '@schema/values/papers/paper-terms';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-
-export const PaperKindEnum = enumOf(PAPER_KINDS);
-registerEnumType(PaperKindEnum, {
-  name: 'PaperKind',
-  description: 'Kind of a document of a rental',
-});
+import { PaperKindEnum } from './paper-kind.types';
+import { PaperLinkType } from './paper-links.types';
 
 const PaperTermEnum = enumOf(PAPER_TERMS);
 registerEnumType(PaperTermEnum, {
@@ -90,6 +86,12 @@ export class PaperType extends ListedPaper {
 
   @Field(() => String, { nullable: true, description: 'Why it was voided' })
   voidReason!: string | null;
+
+  @Field(() => PaperLinkType, {
+    nullable: true,
+    description: 'Latest link to it; null when none was created',
+  })
+  link!: PaperLinkType | null;
 }
 
 @ObjectType({ description: 'Kind of document that can be issued', simpleResolvers: true })

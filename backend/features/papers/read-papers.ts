@@ -11,9 +11,17 @@ import { fileUrl } from '@schema/values/fleet/file-url';
 import { PAPER_KINDS, type PaperKind } from '@schema/values/papers/paper-kinds';
 import { changesOf, loadPaperRental, numberOf, type PaperRental } from './paper-facts';
 import type { PaperPage, PaperType, RentalPapers } from './papers.types';
+import { loadPaperLinks } from './read-paper-links';
 import { latestOf, loadSheets } from './sheet-facts';
 
-function answerOf(row: Paper, rental: PaperRental | null, zone: string): PaperType {
+interface AnswerFacts {
+  /** Null: the booking was deleted. */
+  readonly rental: PaperRental | null;
+  readonly links: Awaited<ReturnType<typeof loadPaperLinks>>;
+  readonly zone: string;
+}
+
+function answerOf(row: Paper, { rental, links, zone }: AnswerFacts): PaperType {
   const isLatest = rental !== null && latestTerms(rental.live)?.id === row.id;
   return {
     id: row.id,
@@ -34,12 +42,17 @@ function answerOf(row: Paper, rental: PaperRental | null, zone: string): PaperTy
     voidedAt: row.voidedAt ?? null,
     voidedByLogin: row.voidedByLogin ?? null,
     voidReason: row.voidReason ?? null,
+    link: links.get(row.id) ?? null,
   };
 }
 
 /** A document as its API type. */
 export async function paperAnswer(em: Em, row: Paper, zone: string): Promise<PaperType> {
-  return answerOf(row, row.booking ? await loadPaperRental(em, row.booking.id) : null, zone);
+  return answerOf(row, {
+    rental: row.booking ? await loadPaperRental(em, row.booking.id) : null,
+    links: await loadPaperLinks(em, [row.id]),
+    zone,
+  });
 }
 
 type Ctx = Pick<RequestContext, 'em' | 'zone'>;
@@ -58,6 +71,10 @@ export async function readRentalPapers(
 ): Promise<RentalPapers> {
   const rental = await loadPaperRental(em, bookingId);
   const sheets = await loadSheets(em, bookingId);
+  const links = await loadPaperLinks(
+    em,
+    rental.papers.map(({ id }) => id),
+  );
   const refusals = paperRefusals({
     bookingId,
     isCancelled: Boolean(rental.part.cancelledAt),
@@ -71,7 +88,7 @@ export async function readRentalPapers(
   });
   return {
     bookingId,
-    papers: rental.papers.toReversed().map((row) => answerOf(row, rental, zone)),
+    papers: rental.papers.toReversed().map((row) => answerOf(row, { rental, links, zone })),
     offers: PAPER_KINDS.map((kind) => ({ kind, refusal: refusals[kind] })),
   };
 }

@@ -6,7 +6,7 @@ import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { voidPaperForm } from '@schema/forms/papers/paper';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { cleanName } from '@schema/values/words/text';
-import { numberOf } from './paper-facts';
+import { historyOf } from './paper-history';
 import { paperAnswer } from './read-papers';
 
 interface VoidPaper {
@@ -33,17 +33,10 @@ export const voidPaper = command<VoidPaper>()({
   async run({ em, ctx, record }, { reason }, row) {
     em.assign(row, { voidedAt: ctx.now, voidedByLogin: ctx.user.login, voidReason: reason });
     await em.flush();
-    const paper = { kind: row.kind, number: numberOf(row) };
-    const entityId = row.booking?.id ?? null;
+    const { place, snapshot } = historyOf(row);
     return {
       answer: await paperAnswer(em, row, ctx.zone),
-      history: [
-        record(
-          entityId === null
-            ? { entity: 'Paper', entityId: row.id, before: { paper }, after: { reason } }
-            : { entity: 'Booking', entityId, before: { paper }, after: { reason } },
-        ),
-      ],
+      history: [record({ ...place, before: snapshot, after: { reason } })],
       cars: [],
     };
   },

@@ -1,5 +1,5 @@
 import { notFound } from '@backend/domain/refusal';
-import { isLinkLive, isReviewDue } from '@backend/domain/reviews/review-queue';
+import { isReviewDue, isReviewLinkLive } from '@backend/domain/reviews/review-queue';
 import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import {
@@ -22,7 +22,7 @@ async function openLink(ctx: RequestContext, code: string): Promise<ReviewLinkRe
   const hash = reviewCodeHash(code);
   const link = hash && (await loadReviewLink(ctx.em, hash));
   if (!link) await ctx.guesses.countWrong('review code', ctx.ip);
-  if (!link || !isLinkLive(link, ctx.now)) throw notFound(MESSAGES.reviews.linkUnavailable);
+  if (!link || !isReviewLinkLive(link, ctx.now)) throw notFound(MESSAGES.reviews.linkUnavailable);
   return link;
 }
 

@@ -13,7 +13,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     changeOwnPassword createApiToken revokeApiToken endSession endAllSessions
   `,
   public: `
-    branding sharedReviewLink company profile mustChangePassword
+    branding sharedReviewLink sharedPaper company profile mustChangePassword
     sendSharedReview login logout
   `,
   edit_bookings: `
@@ -29,7 +29,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown
     undoBreakdown reseatBookings undoReseating
     handoverSheets carSheets sheets saveHandoverSheet addSheetPhoto removeSheetPhoto
-    rentalPapers paper papers issuePaper voidPaper paperTemplateExample paperTemplatePreview
+    rentalPapers paper papers issuePaper voidPaper paperTemplateExample paperTemplatePreview createPaperLink revokePaperLink
   `,
   manage_users: `
     backups samples users

@@ -107,6 +107,7 @@ test('reads are the board and the analytics, writes the own password and session
     'partnerRevenue',
     'profile',
     'sendSharedReview',
+    'sharedPaper',
     'sharedReviewLink',
   ]);
 });

@@ -97,16 +97,17 @@ test.each(['/', '/clients/42', '/analytics/2026-11-10/available', '/no-such-page
   },
 );
 
-test.each(['/reviews/share/k7f3m9q2xw4d8h6t', '/reviews/share/K7F3M9Q2XW4D8H6T'])(
-  'the page at %s is not cached, not indexed and sends no referrer',
-  async (path) => {
-    const { status, headers } = await fetch(`${app.url}${path}`, { headers: BROWSER });
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-  },
-);
+test.each([
+  '/reviews/share/k7f3m9q2xw4d8h6t',
+  '/reviews/share/K7F3M9Q2XW4D8H6T',
+  '/papers/share/Zm9vYmFyYmF6cXV4cXV1eA',
+])('the page at %s is not cached, not indexed and sends no referrer', async (path) => {
+  const { status, headers } = await fetch(`${app.url}${path}`, { headers: BROWSER });
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
 
 test('files with a hash in the name are immutable and compressed', async () => {
   const answer = await fetch(`${app.url}/assets/main-abc123.js`);

@@ -25,6 +25,7 @@ import { SheetPhoto } from './handover/sheet-photo.entity';
 import { Maintenance } from './maintenance.entity';
 import { CashEntry } from './money/cash-entry.entity';
 import { Paper } from './papers/paper.entity';
+import { PaperLink } from './papers/paper-link.entity';
 import { ReviewLink } from './reviews/review-link.entity';
 import { ReviewLinkRequest } from './reviews/review-link-request.entity';
 import { ReviewRequest } from './reviews/review-request.entity';
@@ -86,7 +87,7 @@ async function fullHouse() {
     const ofSheet = { booking, car, side: 'out', ...author } as const;
     const sheet = { signatureWay: 'paper', signature: [], at: NOW } as const;
     em.create(HandoverSheet, { ...ofSheet, ...sheet, clientId: `sheet ${car}` });
-    em.create(Paper, {
+    const paper = em.create(Paper, {
       kind: 'contract',
       year: 2026,
       number: car,
@@ -104,6 +105,8 @@ async function fullHouse() {
       userLogin: 'admin',
       issuedAt: NOW,
     });
+    const ofLink = { codeHash: `hash ${car}`, createdAt: NOW, expiresAt: LATER };
+    em.create(PaperLink, { paper, ...ofLink, views: 1 });
     const photo = { sheetClientId: `sheet ${car}`, angle: 'front', shotAt: NOW } as const;
     em.create(SheetPhoto, { ...ofSheet, ...photo, clientId: `photo ${car}`, photoKey: 'a.webp' });
     const partner = em.create(Partner, { name: 'Партнёр' });
@@ -120,11 +123,18 @@ async function fullHouse() {
       codeHash: `hash ${car}`,
       source,
       createdAt: NOW,
-      expiresAt: new Date(NOW.getTime() + 1),
+      expiresAt: LATER,
     });
     em.create(ReviewLinkRequest, { link, request });
     await em.flush();
-    return { car, customer, booking, source: source.id, partner: partner.id };
+    return {
+      car,
+      customer,
+      booking,
+      source: source.id,
+      partner: partner.id,
+      paper: paper.id,
+    };
   });
 }
 
@@ -135,6 +145,8 @@ async function counts(): Promise<Record<string, number>> {
   for (const entity of ENTITIES) rows[entity.meta.className] = await em.count(entity as typeof Car);
   return rows;
 }
+
+const LATER = new Date(NOW.getTime() + 1);
 
 const TERMS = {
   start: NOW.toISOString(),
@@ -190,6 +202,14 @@ describe('delete cascades', () => {
       'ReviewLinkRequest',
       'ReviewRequest',
       'SheetPhoto',
+    ]);
+  });
+
+  test('from a document to its links', async () => {
+    const { paper } = await fullHouse();
+    expect(await takenAlongBy((em) => em.nativeDelete(Paper, paper))).toEqual([
+      'Paper',
+      'PaperLink',
     ]);
   });
 
@@ -286,7 +306,8 @@ test('a source has one template, a template one source', async () => {
 });
 
 test('the database refuses values that forms do not allow', async () => {
-  const { car, source } = await fullHouse();
+  const { car, source, paper } = await fullHouse();
+  const link = { paper, createdAt: NOW, expiresAt: LATER, views: 0 };
   const season = { car, name: 'Лето', sortOrder: 0 };
   const work = { car, description: 'x', ...hours(1, 2), createdAt: NOW };
   const refused: ((em: Em) => Promise<unknown>)[] = [
@@ -300,6 +321,10 @@ test('the database refuses values that forms do not allow', async () => {
       em.insert(Maintenance, { ...work, ...hours(2, 1), status: 'done', costKopecks: kopecks(0) }),
     (em) => em.insert(Source, { name: '', createdAt: NOW }),
     (em) => em.insert(ReviewLink, { codeHash: 'x', source, createdAt: NOW, expiresAt: NOW }),
+    (em) => em.insert(PaperLink, { ...link, codeHash: 'second' }),
+    (em) => em.insert(PaperLink, { ...link, codeHash: 'x', revokedAt: NOW, views: -1 }),
+    (em) => em.insert(PaperLink, { ...link, codeHash: 'y', revokedAt: NOW, expiresAt: NOW }),
+    (em) => em.insert(PaperLink, { ...link, codeHash: `hash ${car}`, revokedAt: NOW }),
     (em) => em.insert(CarPhoto, { car: 2_000_000_000, url: 'x', sortOrder: 0 }),
   ];
   for (const attempt of refused) {

@@ -36,6 +36,7 @@ import { MoneyEntry } from './money/money-entry.entity';
 import { NoticeDraft } from './notice-draft.entity';
 import { Paper } from './papers/paper.entity';
 import { PaperTemplate } from './papers/paper-template.entity';
+import { PaperLink } from './papers/paper-link.entity';
 import { ReviewLink } from './reviews/review-link.entity';
 import { ReviewLinkRequest } from './reviews/review-link-request.entity';
 import { ReviewRequest } from './reviews/review-request.entity';
@@ -79,6 +80,7 @@ export const ENTITIES = [
   NoticeDraft,
   Paper,
   PaperTemplate,
+  PaperLink,
   Partner,
   PartnerShare,
   ReviewLink,

@@ -50,6 +50,7 @@ import { Migration150SheetRates } from './steps/150-sheet-rates';
 import { Migration151MendedIn } from './steps/151-mended-in';
 import { Migration152Papers } from './steps/152-papers';
 import { Migration153PaperTemplates } from './steps/153-paper-templates';
+import { Migration154PaperLinks } from './steps/154-paper-links';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   { name: '151-mended-in', class: Migration151MendedIn },
   { name: '152-papers', class: Migration152Papers },
   { name: '153-paper-templates', class: Migration153PaperTemplates },
+  { name: '154-paper-links', class: Migration154PaperLinks },
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paperLinkExpiry } from '@backend/domain/papers/paper-link';
 import { keepCopyState } from '@backend/store/copy/copy-state';
 import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
@@ -18,6 +19,7 @@ import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-cou
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
+import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { PaperTemplate } from '@backend/store/entities/papers/paper-template.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
@@ -47,6 +49,7 @@ export interface CompanyParts {
   readonly hasSheetSettings: boolean;
   readonly hasPapers: boolean;
   readonly hasPaperTemplates: boolean;
+  readonly hasPaperLinks: boolean;
 }
 
 /** All of them, for the tables of today. */
@@ -59,6 +62,7 @@ export const EVERY_PART: CompanyParts = {
   hasSheetSettings: true,
   hasPapers: true,
   hasPaperTemplates: true,
+  hasPaperLinks: true,
 };
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -97,6 +101,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   if (parts.hasSheetSettings) await addSheetSettings(app);
   if (parts.hasPapers) await addPapers(app);
   if (parts.hasPaperTemplates) await addPaperTemplate(app);
+  if (parts.hasPaperLinks) await addPaperLink(app);
   return code;
 }
 
@@ -297,6 +302,24 @@ async function addPaperTemplate({ store, clock }: TestApp): Promise<void> {
       userId: 1,
       userLogin: PLANTED.login,
       uploadedAt: now,
+    });
+    await em.flush();
+  });
+}
+
+/** A revoked link to the document, opened twice. */
+async function addPaperLink({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  await store.write(store.fork(), async (em) => {
+    em.create(PaperLink, {
+      paper: 1,
+      codeHash: 'hash of a link',
+      createdAt: now,
+      createdBy: 1,
+      expiresAt: paperLinkExpiry(now),
+      revokedAt: now,
+      views: 2,
+      lastViewedAt: now,
     });
     await em.flush();
   });

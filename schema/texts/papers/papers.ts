@@ -23,6 +23,10 @@ export function paperFileName(paper: NamedPaper): string {
   return `${name}.docx`;
 }
 
+/** «Договор 26-Д-0001.docx»: a file for the customer, without names. */
+export const sharedFileName = (paper: Omit<NamedPaper, 'customerName'>): string =>
+  `${paperTitle(paper)}.docx`;
+
 /** «паспорт клиента», «VIN»; a tag without a label by its name. */
 export function tagWords(tag: string): string {
   const label = knownTag(tag)?.label ?? tag;

@@ -86,5 +86,7 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   uploadPaperTemplate: 'Загружен шаблон документа',
   setPaperTemplate: 'Изменён шаблон документа',
   deletePaperTemplate: 'Удалён шаблон документа',
+  createPaperLink: 'Создана ссылка на документ',
+  revokePaperLink: 'Отозвана ссылка на документ',
   setCarShares: 'Изменены доли партнёров',
 };

@@ -7,4 +7,7 @@ export const paperRows: readonly RestRow[] = [
   { method: 'GET', path: '/papers/{id}', field: 'paper' },
   { method: 'POST', path: '/papers', field: 'issuePaper', status: 201 },
   { method: 'POST', path: '/papers/{id}/void', field: 'voidPaper' },
+  { method: 'POST', path: '/papers/{paperId}/link', field: 'createPaperLink', status: 201 },
+  { method: 'POST', path: '/papers/links/{id}/revoke', field: 'revokePaperLink' },
+  { method: 'GET', path: '/papers/links/{code}', field: 'sharedPaper' },
 ];

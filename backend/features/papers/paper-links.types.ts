@@ -1,0 +1,76 @@
+import { DateTime } from '@backend/operation/scalars';
+import type { PaperKind } from '@schema/values/papers/paper-kinds';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PaperKindEnum } from './paper-kind.types';
+
+@ObjectType('PaperLink', {
+  description: 'Link that opens a document to its customer without a session',
+  simpleResolvers: true,
+})
+export class PaperLinkType {
+  @Field(() => Int, { description: 'ID' })
+  id!: number;
+
+  @Field(() => DateTime, { description: 'Creation time' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'Expiry time, 14 days later' })
+  expiresAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'Time at which it was revoked' })
+  revokedAt!: Date | null;
+
+  @Field(() => Int, { description: 'Number of times its page was opened' })
+  views!: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last opening' })
+  lastViewedAt!: Date | null;
+}
+
+@ObjectType({ description: 'Created link to a document', simpleResolvers: true })
+export class CreatedPaperLink extends PaperLinkType {
+  @Field(() => String, {
+    description: 'Code that opens the link; returned only here, since it is not stored',
+  })
+  code!: string;
+
+  @Field(() => String, { description: 'Path of its page on this site' })
+  path!: string;
+}
+
+@ObjectType({
+  description:
+    'Document as the page of its link shows it, without phones, sums and other documents',
+  simpleResolvers: true,
+})
+export class SharedPaper {
+  @Field(() => String, { description: 'Name of the company' })
+  companyName!: string;
+
+  @Field(() => PaperKindEnum, { description: 'Kind' })
+  kind!: PaperKind;
+
+  @Field(() => String, { description: 'Number, as `26-Д-0001`' })
+  number!: string;
+
+  @Field(() => String, { description: 'Day of issue in the company time zone, YYYY-MM-DD' })
+  issuedOn!: string;
+
+  @Field(() => String, { description: 'URL of the DOCX file, read with the same code' })
+  url!: string;
+
+  @Field(() => String, { description: 'Name of the file' })
+  fileName!: string;
+
+  @Field(() => Int, { description: 'Size of the file in bytes' })
+  size!: number;
+
+  @Field(() => String, { description: 'SHA-256 of the file, hex' })
+  sha256!: string;
+
+  @Field(() => Boolean, { description: 'Whether the document is void' })
+  isVoid!: boolean;
+
+  @Field(() => DateTime, { description: 'Expiry time of the link' })
+  expiresAt!: Date;
+}
