@@ -3,6 +3,7 @@ import { IMPORT_TEXTS } from '@schema/texts/files/import';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { dialogOf, noticesOf } from '../support/dialogs.ts';
 import { goTo } from '../support/go-to.ts';
@@ -27,7 +28,7 @@ export const reviewLinks: Job['prepare'] = async (page) => {
   return async (steps) => {
     await steps.tap(button(page, REVIEW_LINK_TEXTS.create));
     await steps.tap(button(page, REVIEW_LINK_TEXTS.copyAll));
-    await button(page, REVIEW_LINK_TEXTS.copied).waitFor();
+    await button(page, KIT_TEXTS.copied).waitFor();
   };
 };
 

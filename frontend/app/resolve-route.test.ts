@@ -45,6 +45,7 @@ describe('an unauthenticated visitor', () => {
   it('can open the sign-in page and a shared review list', () => {
     expect(shown(null, '/login')).toBe('/login');
     expect(shown(null, '/reviews/share/ABC123')).toBe('/reviews/share/:code');
+    expect(shown(null, '/papers/share/ABC123')).toBe('/papers/share/:code');
   });
 });
 

@@ -51,7 +51,7 @@ function homeOf(user: RouteUser): string {
 
 /**
  * Resolves a path (requirements.md, A11, A13). An anonymous client (null) can open the sign-in page
- * and the shared page only. A signed-in user opening /login, an unknown path or a forbidden route
+ * and the pages of links only. A signed-in user opening /login, an unknown path or a forbidden route
  * is redirected to the first permitted page of the menu, or to /no-access if there is none; /no-access is
  * for those users only.
  */

@@ -3,6 +3,7 @@ import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { sharedPaperPath } from '@schema/values/papers/paper-link';
 import {
   ADVANCES_PATH,
   ANALYTICS_PATH,
@@ -259,6 +260,13 @@ export const ROUTES: readonly AppRoute[] = [
     title: SHELL_TEXTS.sharedPage,
     isBare: true,
     screen: lazyComponent(() => import('./screens/access/SharedReviewScreen')),
+  },
+  {
+    path: sharedPaperPath(':code'),
+    permission: 'everyone',
+    title: SHELL_TEXTS.paper,
+    isBare: true,
+    screen: lazyComponent(() => import('./screens/access/SharedPaperScreen')),
   },
   {
     path: LOGIN_PATH,

@@ -63,6 +63,12 @@ export class ListedPaper {
 
 @ObjectType('Paper', { description: 'Issued document of a rental', simpleResolvers: true })
 export class PaperType extends ListedPaper {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone of the customer, as in the document, + and 11 digits; null when unknown',
+  })
+  customerPhone!: string | null;
+
   @Field(() => String, { description: 'URL of the DOCX file; read with the same access' })
   url!: string;
 

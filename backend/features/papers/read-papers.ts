@@ -30,6 +30,7 @@ function answerOf(row: Paper, { rental, links, zone }: AnswerFacts): PaperType {
     bookingId: row.booking?.id ?? null,
     carTitle: row.carTitle,
     customerName: row.customerName,
+    customerPhone: row.terms.phone,
     issuedAt: row.issuedAt,
     userLogin: row.userLogin,
     url: fileUrl(row.fileKey),

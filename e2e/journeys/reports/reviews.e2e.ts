@@ -108,7 +108,7 @@ screenTest(
       .getByText(/^(30:00|29:\d\d)$/)
       .waitFor();
     await button(page, REVIEW_LINK_TEXTS.copyAll).click();
-    await button(page, REVIEW_LINK_TEXTS.copied).waitFor();
+    await button(page, KIT_TEXTS.copied).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const [address = '', ...lines] = copied.split('\n');
     expect(lines.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ screenTest(
       .getByRole('button', { name: new RegExp(`^${REVIEW_LINK_TEXTS.copyOne}`) })
       .first()
       .click();
-    await button(page, REVIEW_LINK_TEXTS.copied).waitFor();
+    await button(page, KIT_TEXTS.copied).waitFor();
     const one = await page.evaluate(() => navigator.clipboard.readText());
     expect(one.startsWith(`${address}#`)).toBe(true);
     await page.evaluate(() => {

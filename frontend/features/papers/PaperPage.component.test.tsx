@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wordFile } from '@frontend/shared/papers/testing/word-file';
 import {
   alertText,
   button,
@@ -15,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { PaperPage } from './PaperPage';
-import { PAPER, wordFile } from './testing/issued';
+import { PAPER } from './testing/issued';
 
 const hashOf = (bytes: ArrayBuffer) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');

@@ -2,6 +2,7 @@ import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
+import { usePaperFile } from '@frontend/shared/papers/usePaperFile';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LoadFailure, PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -15,9 +16,8 @@ import { PaperActions } from './PaperActions';
 import { PaperHead } from './PaperHead';
 import { PaperNotes } from './PaperNotes';
 import { PaperDocument } from './paper.generated';
-import { usePaperFile } from './usePaperFile';
 
-const PaperPages = lazyComponent(() => import('./PaperPages'));
+const PaperPages = lazyComponent(() => import('@frontend/shared/papers/PaperPages'));
 
 interface PaperPageProps {
   readonly id: number;

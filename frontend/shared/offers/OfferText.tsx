@@ -1,5 +1,6 @@
 import { CONTACT_ICONS } from '@frontend/shared/bookings/PreferredContact';
 import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { canShare, shareContent } from '@frontend/shared/lib/device/share';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -10,8 +11,9 @@ import { COPY_FEEDBACK_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { OFFER_TEXTS } from '@schema/texts/bookings/offers';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { OFFER_LIMITS } from '@schema/values/bookings/offer-template';
-import { type ContactWay, contactLink } from '@schema/values/people/contact-ways';
+import { type ContactWay, contactLink, textWayOf } from '@schema/values/people/contact-ways';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import QrCode from 'lucide-react/icons/qr-code';
@@ -29,9 +31,6 @@ interface OfferTextProps {
   readonly way: ContactWay;
 }
 
-/** The method that carries a text: a call does not, so WhatsApp takes its place. */
-const messengerOf = (way: ContactWay) => (way === 'call' ? 'whatsapp' : way);
-
 /** The text with its edits, and the ways to send it. */
 export function OfferText(props: OfferTextProps) {
   const { phone } = props;
@@ -41,7 +40,7 @@ export function OfferText(props: OfferTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const typed = edited ?? props.text;
   const text = typed.trim();
-  const way = messengerOf(props.way);
+  const way = textWayOf(props.way);
   const link = text === '' ? null : contactLink(way, phone, text);
   const isEmpty = text === '';
 
@@ -51,14 +50,7 @@ export function OfferText(props: OfferTextProps) {
     area.current?.select();
   };
   const share = async () => {
-    setFailure(null);
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // The user closed the share dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setFailure(OFFER_TEXTS.shareFailed);
-    }
+    setFailure((await shareContent({ text })) ? null : OFFER_TEXTS.shareFailed);
   };
   const copy = (
     <CopyOffer
@@ -95,7 +87,7 @@ export function OfferText(props: OfferTextProps) {
         extra={
           <>
             {link && copy}
-            {typeof navigator.share === 'function' && (
+            {canShare() && (
               <Button icon={<Share2 />} disabled={isEmpty} onClick={() => void share()}>
                 {OFFER_TEXTS.share}
               </Button>
@@ -156,7 +148,7 @@ function CopyOffer({ text, look, onCopied, onFailed }: CopyOfferProps) {
       disabled={text === ''}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{isCopied ? OFFER_TEXTS.copied : OFFER_TEXTS.copy}</span>
+      <span aria-live="polite">{isCopied ? KIT_TEXTS.copied : OFFER_TEXTS.copy}</span>
     </Button>
   );
 }

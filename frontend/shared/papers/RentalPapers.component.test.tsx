@@ -15,6 +15,7 @@ const CONTRACT = {
   bookingId: 12,
   carTitle: 'Kia Rio',
   customerName: 'Иванов Пётр',
+  customerPhone: null,
   issuedAt: '2026-11-20T07:00:00Z',
   userLogin: 'admin',
   url: '/files/paper-1.docx',

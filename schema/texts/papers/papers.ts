@@ -1,5 +1,6 @@
 import { knownTag } from '@schema/values/papers/known-tags';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
+import { plural } from '@schema/values/words/plural';
 import { PAPER_KIND_TEXTS } from './paper-kind-texts';
 
 interface NamedPaper {
@@ -79,6 +80,65 @@ export const PAPER_TEXTS = {
   reason: 'Причина',
   voidFailed: 'Документ не аннулирован',
   voidDone: 'Документ аннулирован',
+} as const;
+
+const VIEW_FORMS = { one: 'раз', few: 'раза', many: 'раз' };
+
+/** The customer's link to a document, on the page of the document. */
+export const PAPER_LINK_TEXTS = {
+  open: 'Ссылка клиенту',
+  title: (paper: string) => `Ссылка клиенту: ${paper}`,
+  loading: 'Загружаем ссылку…',
+  loadFailed: 'Ссылка не загрузилась',
+  about: 'По ссылке клиент прочтёт, распечатает и скачает этот документ. Вход ему не нужен.',
+  create: 'Создать ссылку',
+  renew: 'Создать новую ссылку',
+  renewHint: 'Прежняя ссылка перестанет работать.',
+  createFailed: 'Ссылка не создана',
+  once: 'Адрес показан один раз: отправьте его сейчас. Потом можно создать новую ссылку.',
+  hidden: 'Адрес показывался сразу после создания. Потеряли его? Создайте новую ссылку.',
+  address: 'Адрес ссылки',
+  copy: 'Скопировать',
+  share: 'Поделиться',
+  shareFailed: 'Не удалось поделиться ссылкой',
+  qr: 'QR-код ссылки',
+  qrHint: 'Клиент наводит камеру телефона, и документ открывается.',
+  message: (paper: string, address: string, until: string) =>
+    `${paper}: ${address}\nСсылка действует до ${until}.`,
+  until: (moment: string) => `Действует до ${moment}.`,
+  views: (count: number, last: string) =>
+    count === 0
+      ? 'Ещё не открывали.'
+      : `Открывали: ${plural(count, VIEW_FORMS)}, последний ${last}.`,
+  revoked: (moment: string) => `Ссылка отозвана ${moment}.`,
+  expired: (moment: string) => `Срок ссылки истёк ${moment}.`,
+  ofVoid: 'Документ аннулирован: новую ссылку создать нельзя.',
+  revoke: 'Отозвать',
+  revokeTitle: 'Отозвать ссылку?',
+  revokeHint: 'Клиент больше не откроет документ по этой ссылке. Скачанный файл у него останется.',
+  revokeFailed: 'Ссылка не отозвана',
+  revokeDone: 'Ссылка отозвана',
+} as const;
+
+/** The page that a link opens to the customer. */
+export const SHARED_PAPER_TEXTS = {
+  loading: 'Открываем документ…',
+  loadFailed: 'Документ не открылся',
+  unavailable: 'Ссылка не действует',
+  unavailableHint: 'Попросите новую у компании.',
+  issued: (day: string) => `от ${day}`,
+  until: (moment: string) => `Ссылка действует до ${moment}`,
+  voidTitle: 'Документ аннулирован',
+  voidHint: 'Он больше не действует. Спросите компанию, какой документ теперь верный.',
+  alteredHint: 'Не подписывайте его. Сообщите компании.',
+  fileMissing: 'Файла документа нет на сервере. Сообщите компании.',
+  check: 'Проверить свой файл',
+  checkHint: 'Сохранили документ раньше? Проверьте, что это он: файл никуда не отправляется.',
+  checking: 'Проверяем файл…',
+  same: (name: string) => `«${name}» — тот самый файл, который выдала компания.`,
+  different: (name: string) =>
+    `«${name}» отличается от выданного. Скачайте документ с этой страницы.`,
+  unreadable: (name: string) => `Файл «${name}» не прочитан. Выберите его ещё раз.`,
 } as const;
 
 /** The list of documents. */

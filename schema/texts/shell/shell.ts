@@ -50,6 +50,7 @@ export const SHELL_TEXTS = {
 /** Labels built into the UI components. */
 export const KIT_TEXTS = {
   close: 'Закрыть',
+  copied: 'Скопировано',
   cancel: 'Отмена',
   leaveTitle: 'Закрыть без сохранения?',
   leaveHint: 'Введённые данные не сохранятся.',

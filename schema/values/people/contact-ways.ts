@@ -6,6 +6,10 @@ export type ContactWay = (typeof CONTACT_WAYS)[number];
 
 export const DEFAULT_CONTACT_WAY: ContactWay = 'whatsapp';
 
+/** The method that carries a text: a call does not, so WhatsApp takes its place. */
+export const textWayOf = (way: ContactWay): Exclude<ContactWay, 'call'> =>
+  way === 'call' ? 'whatsapp' : way;
+
 /** A prefilled text as a parameter. A lone surrogate would make encodeURIComponent throw. */
 const prefilled = (name: string, message: string) =>
   message && `?${name}=${encodeURIComponent(message.toWellFormed())}`;

@@ -1,5 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { download } from '@frontend/shared/export/export-table';
+import { shareContent } from '@frontend/shared/lib/device/share';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -56,13 +57,7 @@ export default function ReceiptDialog({ entry, onClose, ...of }: ReceiptDialogPr
 }
 
 async function send(file: File, { title }: Receipt): Promise<void> {
-  try {
-    await navigator.share({ files: [file], title });
-  } catch (error) {
-    // The user closed the share dialog.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast('error', RECEIPT_TEXTS.sendFailed);
-  }
+  if (!(await shareContent({ files: [file], title }))) showToast('error', RECEIPT_TEXTS.sendFailed);
 }
 
 /** Prints a picture instead of the page. */

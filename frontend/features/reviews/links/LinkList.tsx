@@ -1,10 +1,10 @@
+import { COPY_FAILURES, CopyButton } from '@frontend/shared/ui/buttons/CopyButton';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
 import css from '../Reviews.module.css';
-import { COPY_FAILURES, CopyButton } from './CopyButton';
 import { QrButton } from './QrButton';
 import { allLinksText, pageAddress, type ReviewLinkList } from './review-links';
 

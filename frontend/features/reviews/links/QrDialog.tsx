@@ -1,10 +1,10 @@
+import { COPY_FAILURES, CopyButton } from '@frontend/shared/ui/buttons/CopyButton';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { QrPicture } from '@frontend/shared/ui/QrPicture';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
-import { COPY_FAILURES, CopyButton } from './CopyButton';
 import css from './QrDialog.module.css';
 
 interface QrDialogProps {

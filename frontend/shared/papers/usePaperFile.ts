@@ -20,9 +20,22 @@ interface Loaded {
   readonly failure: string | null;
 }
 
-async function readFile(url: string, sha256: string, signal: AbortSignal): Promise<PaperFile> {
-  const answer = await sendRequest(url, { signal, timeoutMs: FILE_TIMEOUT_MS });
-  if (answer.status === 404) throw new Error(PAPER_TEXTS.fileMissing);
+interface FileSource {
+  readonly url: string;
+  /** SHA-256 of the issued file, hex. */
+  readonly sha256: string;
+  /** Text for a file that the server does not have. */
+  readonly missingText?: string;
+  /** User of the request; null: none. Default: the user of the page. */
+  readonly pageUser?: null;
+}
+
+async function readFile(
+  { url, sha256, missingText, pageUser }: FileSource,
+  signal: AbortSignal,
+): Promise<PaperFile> {
+  const answer = await sendRequest(url, { signal, pageUser, timeoutMs: FILE_TIMEOUT_MS });
+  if (answer.status === 404) throw new Error(missingText);
   if (!answer.ok) throw new Error(PAPER_TEXTS.fileFailed);
   const bytes = await answer.arrayBuffer();
   const hash = await sha256Of(bytes);
@@ -30,7 +43,12 @@ async function readFile(url: string, sha256: string, signal: AbortSignal): Promi
 }
 
 /** The file of a document, compared with its hash; read again once there is a connection. */
-export function usePaperFile({ url, sha256 }: { readonly url: string; readonly sha256: string }) {
+export function usePaperFile({
+  url,
+  sha256,
+  missingText = PAPER_TEXTS.fileMissing,
+  pageUser,
+}: FileSource) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const now = loaded?.url === url ? loaded : null;
@@ -42,12 +60,12 @@ export function usePaperFile({ url, sha256 }: { readonly url: string; readonly s
     const end = (file: PaperFile | null, failure: string | null) => {
       if (!signal.aborted) setLoaded({ url, attempt, file, failure });
     };
-    readFile(url, sha256, signal).then(
+    readFile({ url, sha256, missingText, pageUser }, signal).then(
       (file) => end(file, null),
       (error) => end(null, error instanceof Error ? error.message : PAPER_TEXTS.fileFailed),
     );
     return () => control.abort();
-  }, [url, sha256, attempt]);
+  }, [url, sha256, missingText, pageUser, attempt]);
 
   useConnectionOpened(() => {
     if (now?.failure) retry();

@@ -1,0 +1,71 @@
+import { useSession } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
+import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/papers';
+import Ban from 'lucide-react/icons/ban';
+import LinkIcon from 'lucide-react/icons/link';
+import { useState } from 'react';
+import css from './LinkDialog.module.css';
+import type { PaperLinkFactsFragment } from './paper.generated';
+import { RevokeQuestion } from './RevokeQuestion';
+
+interface LinkStateProps {
+  /** Null: none was created. */
+  readonly link: PaperLinkFactsFragment | null;
+  /** The address of this link is shown above. */
+  readonly isAddressShown: boolean;
+  readonly isVoid: boolean;
+  readonly isCreating: boolean;
+  readonly onCreate: () => void;
+}
+
+/** Until when the link works, how often it was opened, and its buttons. */
+export function LinkState({ link, isAddressShown, isVoid, isCreating, onCreate }: LinkStateProps) {
+  const moment = useMoment();
+  const { now } = useSession();
+  const [isRevoking, setRevoking] = useState(false);
+  const isLive = link !== null && link.revokedAt === null && new Date(link.expiresAt) > now();
+  return (
+    <Stack gap={12}>
+      {link && (
+        <Stack gap={4}>
+          <p>
+            {link.revokedAt !== null
+              ? texts.revoked(moment(link.revokedAt))
+              : isLive
+                ? texts.until(moment(link.expiresAt))
+                : texts.expired(moment(link.expiresAt))}
+          </p>
+          <p>{texts.views(link.views, moment(link.lastViewedAt))}</p>
+          {isLive && !isAddressShown && (
+            <Text as="p" tone="muted">
+              {isVoid ? null : `${texts.hidden} ${texts.renewHint}`}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <Row gap={8} wrap>
+        {!isVoid && !isAddressShown && (
+          <Button
+            className={css.action}
+            look="primary"
+            icon={<LinkIcon />}
+            isPending={isCreating}
+            onClick={onCreate}
+          >
+            {link ? texts.renew : texts.create}
+          </Button>
+        )}
+        {isLive && (
+          <Button className={css.action} icon={<Ban />} onClick={() => setRevoking(true)}>
+            {texts.revoke}
+          </Button>
+        )}
+      </Row>
+      {link && isRevoking && <RevokeQuestion id={link.id} onClose={() => setRevoking(false)} />}
+    </Stack>
+  );
+}
