@@ -30,8 +30,11 @@ export default function LinkDialog({ paper, onClose }: LinkDialogProps) {
   const isNew =
     created !== null && (link === null || (link.id === created.id && link.revokedAt === null));
   return (
-    <Dialog title={texts.title(paperTitle(paper))} onClose={onClose}>
+    <Dialog title={texts.open} onClose={onClose}>
       <DialogBody>
+        <Text as="p">
+          <b>{paperTitle(paper)}</b>
+        </Text>
         {!isNew && (
           <Text as="p" tone="muted">
             {texts.about}

@@ -87,7 +87,6 @@ const VIEW_FORMS = { one: 'раз', few: 'раза', many: 'раз' };
 /** The customer's link to a document, on the page of the document. */
 export const PAPER_LINK_TEXTS = {
   open: 'Ссылка клиенту',
-  title: (paper: string) => `Ссылка клиенту: ${paper}`,
   loading: 'Загружаем ссылку…',
   loadFailed: 'Ссылка не загрузилась',
   about: 'По ссылке клиент прочтёт, распечатает и скачает этот документ. Вход ему не нужен.',
