@@ -167,28 +167,44 @@ test('a database that becomes full leaves no table and no file', async () => {
   );
 });
 
-test('a restore ends the sessions and revokes the tokens of the copy, unless they are kept', async () => {
+test('a restore ends the sessions and revokes tokens and links of the copy, unless they are kept', async () => {
   const counted = async (store: Store) => {
-    const [found] = await raw<{ sessions: number; tokens: number; valid: number }>(
+    const [found] = await raw<{ sessions: number; tokens: number; valid: number; links: number }>(
       store.fork(),
       `select (select count(*) from sessions) as sessions,
          (select count(*) from api_tokens) as tokens,
-         (select count(*) from api_tokens where revoked_at is null) as valid`,
+         (select count(*) from api_tokens where revoked_at is null) as valid,
+         (select count(*) from paper_links where revoked_at is null) as links`,
     );
-    const { sessions, tokens, valid } = found ?? {};
-    return { hasSessions: Number(sessions) > 0, tokens: Number(tokens), valid: Number(valid) };
+    const { sessions, tokens, valid, links } = found ?? {};
+    return {
+      hasSessions: Number(sessions) > 0,
+      tokens: Number(tokens),
+      valid: Number(valid),
+      links: Number(links),
+    };
   };
   await withPlace(
     async (place) => {
       await restoreBackup(place, copy);
-      expect(await counted(place.store)).toEqual({ hasSessions: false, tokens: 1, valid: 0 });
+      expect(await counted(place.store)).toEqual({
+        hasSessions: false,
+        tokens: 1,
+        valid: 0,
+        links: 0,
+      });
     },
     { ownEngine: true },
   );
   await withPlace(
     async (place) => {
       await restoreBackup(place, copy, { keepsSessions: true });
-      expect(await counted(place.store)).toEqual({ hasSessions: true, tokens: 1, valid: 1 });
+      expect(await counted(place.store)).toEqual({
+        hasSessions: true,
+        tokens: 1,
+        valid: 1,
+        links: 1,
+      });
     },
     { ownEngine: true },
   );

@@ -307,20 +307,14 @@ async function addPaperTemplate({ store, clock }: TestApp): Promise<void> {
   });
 }
 
-/** A revoked link to the document, opened twice. */
+/** A revoked link to the document, opened twice, and one that works. */
 async function addPaperLink({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   await store.write(store.fork(), async (em) => {
-    em.create(PaperLink, {
-      paper: 1,
-      codeHash: 'hash of a link',
-      createdAt: now,
-      createdBy: 1,
-      expiresAt: paperLinkExpiry(now),
-      revokedAt: now,
-      views: 2,
-      lastViewedAt: now,
-    });
+    const link = { paper: 1, createdAt: now, expiresAt: paperLinkExpiry(now) };
+    const opened = { createdBy: 1, revokedAt: now, views: 2, lastViewedAt: now };
+    em.create(PaperLink, { ...link, ...opened, codeHash: 'hash of a revoked link' });
+    em.create(PaperLink, { ...link, codeHash: 'hash of a link', views: 0 });
     await em.flush();
   });
 }
