@@ -147,11 +147,18 @@ export function rowsOf(block: string, cells: readonly string[]): string[] {
   });
 }
 
-/** Paragraphs shown when the block has no rows. */
-export const whenEmpty = (block: string, text: string): Paragraph[] => [
-  line(`{^${block}}`),
+/** Contents shown when the condition holds. */
+export const when = (condition: string, ...contents: readonly Block[]): Block[] => [
+  line(`{#${condition}}`),
+  ...contents,
+  line(`{/${condition}}`),
+];
+
+/** A paragraph shown when the condition does not hold. */
+export const unless = (condition: string, text: string): Paragraph[] => [
+  line(`{^${condition}}`),
   line(text),
-  line(`{/${block}}`),
+  line(`{/${condition}}`),
 ];
 
 interface Signatures {

@@ -36,6 +36,8 @@ describe('the words of a document', () => {
     expect(words['документ.дата']).toBe('11.11.2026');
     expect(words['аренда.время выдачи']).toBe('10:00');
     expect(words['аренда.срок']).toBe('3 дня');
+    expect(words['аренда.стоимость прописью']).toBe('девять тысяч рублей 50 копеек');
+    expect(words['аренда.залог прописью']).toBe('пять тысяч рублей 00 копеек');
   });
 
   test('leave a line for what is unknown', () => {
@@ -44,6 +46,8 @@ describe('the words of a document', () => {
     expect(words['клиент.паспорт']).toBeNull();
     expect(words['акт.пробег']).toBeNull();
     expect(words.повреждения).toEqual([]);
+    expect(words['есть повреждения']).toBe(false);
+    expect(words.подписано).toBe(false);
   });
 
   test('have every tag of the rows of an act', () => {
@@ -65,8 +69,17 @@ describe('the words of a document', () => {
         charges: [{ kind: 'fuel', amount: kopecks(210_000), comment: null }],
       },
     });
-    const { фотографии: _photos, ...texts } = PAPER_BLOCKS;
+    const {
+      фотографии: _photos,
+      'есть фотографии': _hasPhotos,
+      'есть подпись': _hasSignature,
+      ...texts
+    } = PAPER_BLOCKS;
     for (const [block, { tags }] of Object.entries(texts)) {
+      if (Object.keys(tags).length === 0) {
+        expect(words[block]).toBe(block !== 'есть комментарий');
+        continue;
+      }
       const [row] = words[block] as Record<string, unknown>[];
       expect(Object.keys(row ?? {}).sort()).toEqual(Object.keys(tags).sort());
     }

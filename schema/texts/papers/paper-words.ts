@@ -1,5 +1,6 @@
 import type { CarView, DamageKind, DamageSize } from '@schema/values/fleet/damage';
 import type { Accessory, AccessoryState } from '@schema/values/handover/accessories';
+import { amountInWords } from '@schema/values/money/amount-in-words';
 import {
   formatExactRoubles,
   formatRoubles,
@@ -183,7 +184,9 @@ function valueWords(facts: PaperFacts): Readonly<Record<PaperTag | HandwrittenTa
     'аренда.срок': plural(days, DAY_FORMS),
     'аренда.цена за сутки': formatRoubles(toRoubles(price) / days),
     'аренда.стоимость': sum(price),
+    'аренда.стоимость прописью': amountInWords(price),
     'аренда.залог': sum(facts.deposit),
+    'аренда.залог прописью': amountInWords(facts.deposit),
     'аренда.км в сутки': facts.kmPerDay === null ? 'без ограничения' : km(facts.kmPerDay),
     ...sheetWords(facts),
     ...swapWords(facts.swap, zone),
@@ -218,5 +221,19 @@ const blockWords = ({ sheet, changes, zone }: PaperFacts) => ({
   }),
 });
 
+/** Which conditions hold; those of the pictures come with them. */
+const conditionWords = ({ sheet, deposit }: PaperFacts) => ({
+  'есть залог': deposit > 0,
+  'есть повреждения': (sheet?.damages.length ?? 0) > 0,
+  'есть комплект': (sheet?.accessories.length ?? 0) > 0,
+  'есть начисления': (sheet?.charges.length ?? 0) > 0,
+  'есть комментарий': Boolean(sheet?.comment),
+  подписано: sheet?.isSigned ?? false,
+});
+
 /** The texts of a document, by tag; pictures apart. */
-export const paperWords = (facts: PaperFacts) => ({ ...valueWords(facts), ...blockWords(facts) });
+export const paperWords = (facts: PaperFacts) => ({
+  ...valueWords(facts),
+  ...blockWords(facts),
+  ...conditionWords(facts),
+});

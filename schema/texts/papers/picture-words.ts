@@ -21,9 +21,15 @@ export const photoWords = <Picture>(
   'фото.время': formatMoment(shotAt, zone),
 });
 
-/** Adds the pictures of an act to the words of a document. */
+/** Adds the pictures of an act to the words of a document, and whether there are any. */
 export const withPictures = <Words, Signature, Photo>(
   words: Words,
   signature: Signature,
   photos: readonly Photo[],
-) => ({ ...words, 'акт.подпись': signature, фотографии: photos });
+) => ({
+  ...words,
+  'акт.подпись': signature,
+  фотографии: photos,
+  'есть подпись': signature !== null,
+  'есть фотографии': photos.length > 0,
+});
