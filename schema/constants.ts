@@ -133,7 +133,7 @@ export const ARCHIVE_TOP = 5;
 export const MAX_TREND_MONTHS = 120;
 
 /** Favourite cars and latest bookings on the customer card (requirements.md, C4). */
-export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;
+export const CLIENT_CARD = { cars: 3, bookings: 6, papers: 5 } as const;
 
 /** Duration of the favicon messages (requirements.md, E11). */
 export const BRANDING_MESSAGE_MS = 4000;

@@ -14,6 +14,8 @@ export const ANALYTICS_PATH = '/analytics';
 export const INCOME_PATH = `${ANALYTICS_PATH}/income`;
 export const SHEETS_PATH = '/sheets';
 export const PAPERS_PATH = '/papers';
+/** The documents of one customer. */
+export const customerPapersPath = (id: number) => `${PAPERS_PATH}?customer=${id}`;
 export const ARCHIVE_PATH = '/archive';
 /** «/analytics/fleet/7»: figures of one car. */
 export const carAnalyticsPath = (carId: number): string => `${ANALYTICS_PATH}/fleet/${carId}`;

@@ -61,7 +61,7 @@ export function paperRefusals(facts: OfferFacts): Readonly<Record<PaperKind, str
 }
 
 /** Kinds that state the terms of the rental. */
-const STATES_TERMS: readonly PaperKind[] = ['contract', 'extension', 'swap'];
+export const STATES_TERMS: readonly PaperKind[] = ['contract', 'extension', 'swap'];
 
 /** The latest document that states the terms; `papers`: oldest first. */
 export const latestTerms = <P extends LivePaper>(papers: readonly P[]): P | null =>

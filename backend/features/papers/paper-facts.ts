@@ -33,7 +33,7 @@ const total = (amounts: readonly (Kopecks | null | undefined)[]): Kopecks =>
 const nameOf = ({ customer }: RentalPart) => customer?.$.fullName ?? '';
 
 /** The terms of a rental: of its first day, its last car and customer, with the sums of its parts. */
-function termsOf(parts: readonly RentalPart[]): PaperTerms {
+export function termsOf(parts: readonly RentalPart[]): PaperTerms {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first?.startDate || !last?.endDate) throw notFound(MESSAGES.booking.notFound);
   const phone = last.customer?.$.phone;
@@ -58,7 +58,12 @@ export async function loadPaperRental(em: Em, bookingId: number): Promise<PaperR
     { booking: { $in: parts.map(({ id }) => id) } },
     { ...APART, orderBy: { id: 'asc' } },
   );
-  const live = papers
+  return { part, parts, terms: termsOf(parts), papers, live: liveOf(papers) };
+}
+
+/** The documents that are not void, as the rules take them. */
+export const liveOf = (papers: readonly Paper[]): PaperRental['live'] =>
+  papers
     .filter(({ voidedAt }) => !voidedAt)
     .map((paper) => ({
       paper,
@@ -67,11 +72,9 @@ export async function loadPaperRental(em: Em, bookingId: number): Promise<PaperR
       sheetId: paper.sheet?.id ?? null,
       bookingId: paper.booking?.id ?? null,
     }));
-  return { part, parts, terms: termsOf(parts), papers, live };
-}
 
 /** What has changed since the latest document that states the terms; none without one. */
-export function changesOf({ live, terms }: PaperRental) {
+export function changesOf({ live, terms }: Pick<PaperRental, 'live' | 'terms'>) {
   const latest = latestTerms(live);
   return latest ? changedTerms(latest.paper.terms, terms) : [];
 }

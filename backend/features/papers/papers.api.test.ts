@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { Booking as BookingRow } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { openStore } from '@backend/store/open-store';
 import type { Client } from '@backend/testing/client';
 import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
+import { addCustomer } from '@backend/testing/data/rentals';
+import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { PERMISSIONS } from '@schema/permissions';
-import { formatExactRoubles } from '@schema/values/money/money';
+import { formatExactRoubles, kopecks } from '@schema/values/money/money';
 import { foldTag } from '@schema/values/papers/fold-tag';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -342,4 +345,107 @@ test('the list finds documents by number, customer and car', async () => {
   expect(await found('search=nobody')).toEqual([]);
   expect(await found('kind=act_out')).toEqual([]);
   expect(await found('kind=contract')).toEqual([body.id]);
+});
+
+describe('the documents of a customer', () => {
+  const listed = async (customerId: number) => {
+    const { body } = await staff().rest<{
+      items: { id: number; isChanged: boolean; voidedAt: string | null }[];
+      total: number;
+    }>('GET', `/papers?customerId=${customerId}`);
+    return body.items.map(({ id, isChanged, voidedAt }) => [id, isChanged, voidedAt !== null]);
+  };
+  const move = ({ id }: Booking, customer: number) =>
+    app.store.fork().nativeUpdate(BookingRow, { id }, { customer });
+  /** A booking of a customer of its own. */
+  async function bookOther() {
+    const other = await book(await addCar(app.store));
+    const customerId = await addCustomer(app.store);
+    await move(other, customerId);
+    return { other, customerId };
+  }
+  let first: number;
+  beforeEach(async () => {
+    first = await addCustomer(app.store);
+    await move(booking, first);
+  });
+
+  test('are those that name the customer, also after the booking got another', async () => {
+    const { other, customerId: second } = await bookOther();
+    const { body: contract } = await issue('contract');
+    const { body: theirs } = await issue('contract', other.id);
+    expect(await listed(first)).toEqual([[contract.id, false, false]]);
+    await move(booking, second);
+    expect(await listed(first)).toEqual([[contract.id, true, false]]);
+    expect(await listed(second)).toEqual([[theirs.id, false, false]]);
+  });
+
+  test('show which state former terms and which are void', async () => {
+    const { body: contract } = await issue('contract');
+    const price = { totalPriceKopecks: kopecks(1_000_000) };
+    await app.store.fork().nativeUpdate(BookingRow, { id: booking.id }, price);
+    expect(await listed(first)).toEqual([[contract.id, true, false]]);
+    const { body: supplement } = await issue('extension');
+    expect(await listed(first)).toEqual([
+      [supplement.id, false, false],
+      [contract.id, false, false],
+    ]);
+    await staff().rest('POST', `/papers/${supplement.id}/void`, { reason: 'Ошибка' });
+    expect(await listed(first)).toEqual([
+      [supplement.id, false, true],
+      [contract.id, true, false],
+    ]);
+  });
+
+  test('follow the kept customer of a merge, and return with its undo', async () => {
+    const { other, customerId: goneId } = await bookOther();
+    const keepId = first;
+    const { body: theirs } = await issue('contract', other.id);
+    const merger = app.as(['view_clients']);
+    const preview = await merger.rest<{ stamp: string }>(
+      'GET',
+      `/customers/${keepId}/merge/${goneId}`,
+    );
+    const from = { fullNameFrom: keepId, phoneFrom: keepId, emailFrom: keepId };
+    const { body: merge } = await merger.rest<{ operationId: number }>('POST', '/customers/merge', {
+      keepId,
+      goneId,
+      stamp: preview.body.stamp,
+      ...from,
+    });
+    expect((await listed(keepId)).map(([id]) => id)).toEqual([theirs.id]);
+    const { body: kept } = await staff().rest<{ customerName: string }>(
+      'GET',
+      `/papers/${theirs.id}`,
+    );
+    const undone = await app
+      .as(['view_clients'])
+      .rest('POST', `/customers/merge/${merge.operationId}/undo`);
+    expect(undone.status).toBe(200);
+    expect(await listed(keepId)).toEqual([]);
+    expect((await listed(goneId)).map(([id]) => id)).toEqual([theirs.id]);
+    const { body: after } = await staff().rest<{ customerName: string }>(
+      'GET',
+      `/papers/${theirs.id}`,
+    );
+    expect(after.customerName).toBe(kept.customerName);
+  });
+
+  test('are read by the same statements for one document and for many', async () => {
+    await issue('contract');
+    const count = async () => (await statementsOf(app.store, () => listed(first))).length;
+    const few = await count();
+    for (let day = 0; day < 3; day += 1) {
+      const more = await book(await addCar(app.store));
+      await move(more, first);
+      await issue('contract', more.id);
+    }
+    expect(await listed(first)).toHaveLength(4);
+    expect(await count()).toBe(few);
+  });
+
+  test('an invalid customer is refused', async () => {
+    const { status, body } = await staff().rest<PaperBody>('GET', '/papers?customerId=0');
+    expect([status, body.message]).toEqual([422, MESSAGES.customers.notFound]);
+  });
 });

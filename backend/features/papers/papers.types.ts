@@ -59,6 +59,12 @@ export class ListedPaper {
 
   @Field(() => DateTime, { nullable: true, description: 'Time at which it was voided' })
   voidedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the terms of the rental have changed since; false unless it is the latest document that states them',
+  })
+  isChanged!: boolean;
 }
 
 @ObjectType('Paper', { description: 'Issued document of a rental', simpleResolvers: true })
@@ -139,6 +145,12 @@ export class PapersArgs extends ListArgs {
     description: 'Kind of the documents to return; defaults to all',
   })
   kind?: PaperKind | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer of the documents to return; defaults to all',
+  })
+  customerId?: number | null;
 }
 
 /* Nullable so that a missing value gets the form message. */

@@ -9,6 +9,7 @@ import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { termWords } from '@schema/texts/papers/paper-words';
 import { fileUrl } from '@schema/values/fleet/file-url';
 import { PAPER_KINDS, type PaperKind } from '@schema/values/papers/paper-kinds';
+import { loadChangedPapers } from './changed-papers';
 import { changesOf, loadPaperRental, numberOf, type PaperRental } from './paper-facts';
 import type { PaperPage, PaperType, RentalPapers } from './papers.types';
 import { loadPaperLinks } from './read-paper-links';
@@ -23,6 +24,7 @@ interface AnswerFacts {
 
 function answerOf(row: Paper, { rental, links, zone }: AnswerFacts): PaperType {
   const isLatest = rental !== null && latestTerms(rental.live)?.id === row.id;
+  const changes = isLatest ? changesOf(rental) : [];
   return {
     id: row.id,
     kind: row.kind,
@@ -37,9 +39,8 @@ function answerOf(row: Paper, { rental, links, zone }: AnswerFacts): PaperType {
     size: row.fileSize,
     sha256: row.sha256,
     missing: row.missing,
-    changes: isLatest
-      ? changesOf(rental).map((change) => ({ term: change.term, ...termWords(change, zone) }))
-      : [],
+    changes: changes.map((change) => ({ term: change.term, ...termWords(change, zone) })),
+    isChanged: changes.length > 0,
     voidedAt: row.voidedAt ?? null,
     voidedByLogin: row.voidedByLogin ?? null,
     voidReason: row.voidReason ?? null,
@@ -96,13 +97,17 @@ export async function readRentalPapers(
 
 interface PapersQuery extends ListQuery {
   readonly kind?: PaperKind | null;
+  readonly customerId?: number | null;
 }
 
-/** One page of all documents, the latest first; two statements. Throws VALIDATION_FAILED. */
-export function readPapers({ em }: Ctx, query: PapersQuery): Promise<PaperPage> {
-  return loadListedPapers(em, {
+/** One page of all documents, the latest first; five statements. Throws VALIDATION_FAILED. */
+export async function readPapers({ em }: Pick<Ctx, 'em'>, query: PapersQuery): Promise<PaperPage> {
+  const { items, total } = await loadListedPapers(em, {
     search: query.search ?? '',
     kind: query.kind ?? null,
+    customerId: query.customerId ?? null,
     window: pageWindow(query),
   });
+  const changed = await loadChangedPapers(em, items);
+  return { items: items.map((row) => ({ ...row, isChanged: changed.has(row.id) })), total };
 }

@@ -38,11 +38,13 @@ interface ClientCardProps {
   readonly actions: ReactNode;
   /** Debt and advance of the customer. */
   readonly money: ReactNode;
+  /** Documents of the customer. */
+  readonly papers: ReactNode;
 }
 
 /** Contacts and rentals of a customer (requirements.md, C3, C4). */
 export function ClientCard(props: ClientCardProps) {
-  const { id, bookingLink, repeatLink, onMerge, actions, money } = props;
+  const { id, bookingLink, repeatLink, onMerge, actions, money, papers } = props;
   const [isEditing, setEditing] = useState(false);
   const { card, query } = useClientCard(id);
   if (!card) {
@@ -77,6 +79,7 @@ export function ClientCard(props: ClientCardProps) {
         <FavouriteCars cars={card.cars} />
       </PanelRow>
       <LatestBookings bookings={card.bookings} bookingLink={bookingLink} repeatLink={repeatLink} />
+      {papers}
       <History kind="customer" id={id} />
       {isEditing && (
         <EditCustomerDialog

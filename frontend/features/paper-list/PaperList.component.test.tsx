@@ -16,6 +16,7 @@ const CONTRACT = {
   issuedAt: '2026-11-20T07:00:00Z',
   userLogin: 'admin',
   voidedAt: null,
+  isChanged: false,
 } as const;
 const VOIDED = {
   ...CONTRACT,
@@ -25,8 +26,11 @@ const VOIDED = {
   voidedAt: '2026-11-20T08:00:00Z',
 };
 
-const open = (papers: unknown) =>
-  renderSignedIn(<PaperList bookingLink={(id) => `/?booking=${id}`} />, { answers: { papers } });
+const open = (papers: unknown, path = '/') =>
+  renderSignedIn(<PaperList bookingLink={(id) => `/?booking=${id}`} />, {
+    answers: { papers },
+    path,
+  });
 
 test('documents lead to their pages and bookings; a deleted booking has no link', async () => {
   open({ items: [CONTRACT, VOIDED], total: 2 });
@@ -48,6 +52,7 @@ test('search and kind narrow the list and return to its first page', async () =>
     expect(server.sent('Papers').at(-1)?.variables).toEqual({
       search: 'прохоров',
       kind: 'contract',
+      customerId: null,
       page: 1,
     }),
   );
@@ -63,6 +68,21 @@ test('no documents, none found and a failure are different states', async () => 
   await screen.findByText(PAPER_LIST_TEXTS.none);
   fill(screen.getByLabelText(PAPER_LIST_TEXTS.search), 'нет такого');
   await screen.findByText(PAPER_LIST_TEXTS.noMatch);
+});
+
+test('the list of one customer says whose it is and returns to all', async () => {
+  const { server, user } = open({ items: [CONTRACT], total: 1 }, '/?customer=4');
+  await user.click(await screen.findByRole('button', { name: 'Клиент: Иванов Пётр' }));
+  await screen.findByText('1 документ');
+  const asked = server.sent('Papers').map(({ variables }) => variables.customerId);
+  expect([asked[0], asked.at(-1)]).toEqual([4, null]);
+  expect(screen.queryByRole('button', { name: /^Клиент/ })).toBeNull();
+});
+
+test('a document whose terms have changed is marked, unless it is void', async () => {
+  const changed = { ...CONTRACT, isChanged: true };
+  open({ items: [changed, { ...VOIDED, isChanged: true }], total: 2 });
+  expect(await screen.findAllByText('Изменилось')).toHaveLength(1);
 });
 
 test('a file has the number, the kind and when a document was voided', () => {

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
@@ -16,6 +17,7 @@ import { PAPER_KINDS } from '@schema/values/papers/paper-kinds';
 import { plural } from '@schema/values/words/plural';
 import FileText from 'lucide-react/icons/file-text';
 import SearchX from 'lucide-react/icons/search-x';
+import X from 'lucide-react/icons/x';
 import { PaperRows } from './PaperRows';
 import { paperColumns } from './paper-columns';
 import { usePaperList } from './usePaperList';
@@ -29,9 +31,10 @@ interface PaperListProps {
 
 /** The documents of all rentals, the latest first, with search, a filter by kind and export. */
 export function PaperList({ bookingLink }: PaperListProps) {
-  const { address, kind, setKind, list, query, readAll } = usePaperList();
+  const { address, kind, setKind, customerId, showAllCustomers, list, query, readAll } =
+    usePaperList();
   const zone = useZone();
-  const isNarrowed = address.search !== '' || kind !== null;
+  const isNarrowed = address.search !== '' || kind !== null || customerId !== null;
   const countText = (total: number) =>
     isNarrowed ? foundText(total, null) : plural(total, PAPER_FORMS);
   return (
@@ -48,14 +51,21 @@ export function PaperList({ bookingLink }: PaperListProps) {
       address={address}
       search={{ label: texts.search, placeholder: texts.searchPlaceholder }}
       filters={
-        <Select
-          label={texts.kind}
-          isLabelHidden
-          emptyTitle={texts.anyKind}
-          options={KINDS}
-          value={kind}
-          onChange={setKind}
-        />
+        <>
+          {customerId !== null && (
+            <Button icon={<X />} title={texts.ofAll} onClick={showAllCustomers}>
+              {texts.ofCustomer(list?.items[0]?.customerName ?? null)}
+            </Button>
+          )}
+          <Select
+            label={texts.kind}
+            isLabelHidden
+            emptyTitle={texts.anyKind}
+            options={KINDS}
+            value={kind}
+            onChange={setKind}
+          />
+        </>
       }
       query={query}
       failure={{ title: RENTAL_PAPERS_TEXTS.loadFailed, hint: null }}

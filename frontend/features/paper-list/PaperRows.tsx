@@ -39,8 +39,12 @@ export function PaperRows({ papers, bookingLink }: PaperRowsProps) {
         {PAPER_TEXTS.booking(bookingId)}
       </Link>
     );
-  const state = ({ voidedAt }: ListedPaperFactsFragment) =>
-    voidedAt !== null && <Badge>{RENTAL_PAPERS_TEXTS.voided}</Badge>;
+  const state = ({ voidedAt, isChanged }: ListedPaperFactsFragment) =>
+    voidedAt === null ? (
+      isChanged && <Badge look="warning">{RENTAL_PAPERS_TEXTS.changed}</Badge>
+    ) : (
+      <Badge>{RENTAL_PAPERS_TEXTS.voided}</Badge>
+    );
   return (
     <Records
       label={SHELL_TEXTS.papers}

@@ -8,20 +8,29 @@ import { PAPER_KINDS, type PaperKind } from '@schema/values/papers/paper-kinds';
 import { useSearchParams } from 'react-router-dom';
 import { PapersDocument } from './paper-list.generated';
 
+/** «?customer=7»: only the documents of this customer; null: of all. */
+function customerOf(params: URLSearchParams): number | null {
+  const id = Number(params.get('customer') ?? 0);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
 /** The page of documents in the address; the previous page stays shown while loading. */
 export function usePaperList() {
   const address = useListAddress();
   const [params, setParams] = useSearchParams();
   const kind = PAPER_KINDS.find((one) => one === params.get('kind')) ?? null;
-  const wanted = { search: address.search || null, kind };
+  const customerId = customerOf(params);
+  const wanted = { search: address.search || null, kind, customerId };
   const { data, shown, query, check } = useFreshQuery(PapersDocument, {
     variables: { ...wanted, page: address.page },
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topics: ['papers'],
+    topics: ['papers', 'bookings'],
   });
   useConnectionOpened(check);
   return {
     address,
+    customerId,
+    showAllCustomers: () => setParams((old) => withFilters(old, { customer: null })),
     kind,
     setKind: (next: PaperKind | null) => setParams((old) => withFilters(old, { kind: next })),
     list: useShownPage({ loaded: data?.papers, shown: shown?.papers }, LIST_PAGE.size),

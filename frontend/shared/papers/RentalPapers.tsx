@@ -1,7 +1,5 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { useMoment } from '@frontend/shared/data/use-moment';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
-import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -9,12 +7,11 @@ import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
-import { paperTitle, RENTAL_PAPERS_TEXTS as texts } from '@schema/texts/papers/papers';
+import { RENTAL_PAPERS_TEXTS as texts } from '@schema/texts/papers/papers';
 import { PAPER_KINDS, type PaperKind } from '@schema/values/papers/paper-kinds';
 import FileText from 'lucide-react/icons/file-text';
-import { Link, useNavigate } from 'react-router-dom';
-import { paperPath } from './paper-path';
-import { type PaperFactsFragment, RentalPapersDocument } from './papers.generated';
+import { PaperLine } from './PaperLine';
+import { RentalPapersDocument } from './papers.generated';
 import css from './RentalPapers.module.css';
 import { shownOffers } from './shown-offers';
 import { useIssuePaper } from './useIssuePaper';
@@ -52,7 +49,7 @@ export default function RentalPapers({ bookingId, kinds = PAPER_KINDS }: RentalP
       {papers.length > 0 && (
         <ul className={css.papers} aria-label={texts.title}>
           {papers.map((paper) => (
-            <Paper key={paper.id} paper={paper} />
+            <PaperLine key={paper.id} paper={paper} />
           ))}
         </ul>
       )}
@@ -80,32 +77,5 @@ export default function RentalPapers({ bookingId, kinds = PAPER_KINDS }: RentalP
       ))}
       {error !== null && <ErrorBox message={error} />}
     </Stack>
-  );
-}
-
-/** Leads to the page of a document; unsaved values of a dialog are asked about first. */
-function Paper({ paper }: { readonly paper: PaperFactsFragment }) {
-  const moment = useMoment();
-  const leave = useLeave();
-  const navigate = useNavigate();
-  const path = paperPath(paper.id);
-  return (
-    <li className={css.paper}>
-      <Link
-        className={css.link}
-        to={path}
-        onClick={(event) => {
-          // The browser handles clicks that open a new tab or window.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          leave(() => void navigate(path));
-        }}
-      >
-        <b>{paperTitle(paper)}</b>
-        <span className={css.facts}>{`${moment(paper.issuedAt)} · ${paper.userLogin}`}</span>
-      </Link>
-      {paper.voidedAt !== null && <Badge>{texts.voided}</Badge>}
-      {paper.changes.length > 0 && <Badge look="warning">{texts.changed}</Badge>}
-    </li>
   );
 }

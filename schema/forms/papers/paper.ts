@@ -1,7 +1,8 @@
 import { booking } from '@schema/messages/bookings';
+import { customers } from '@schema/messages/customers';
 import { MAX_VOID_REASON, PAPER_MESSAGES } from '@schema/messages/papers';
 import { PAPER_KINDS } from '@schema/values/papers/paper-kinds';
-import { choice, reference, requiredText, shapeOf } from '../fields/fields';
+import { choice, optionalReference, reference, requiredText, shapeOf } from '../fields/fields';
 import { listQueryPayload } from '../list-query';
 
 const { kindInvalid, reasonRequired } = PAPER_MESSAGES;
@@ -23,4 +24,5 @@ export const voidPaperForm = shapeOf({ reason: requiredText(reasonRequired, MAX_
 /** The list of documents. */
 export const papersPayload = listQueryPayload.shape({
   kind: choice(PAPER_KINDS, kindInvalid),
+  customerId: optionalReference(customers.notFound),
 });

@@ -1,6 +1,6 @@
 import { knownTag } from '@schema/values/papers/known-tags';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
-import { plural } from '@schema/values/words/plural';
+import { formatCount, plural } from '@schema/values/words/plural';
 import { PAPER_KIND_TEXTS } from './paper-kind-texts';
 
 interface NamedPaper {
@@ -158,6 +158,13 @@ export const PAPER_LIST_TEXTS = {
   noMatch: 'Документы не найдены',
   noMatchHint: 'Измените поиск или выберите все документы.',
   loading: 'Загружаем документы…',
+  ofCustomer: (name: string | null) => (name ? `Клиент: ${name}` : 'Один клиент'),
+  ofAll: 'Показать документы всех клиентов',
+} as const;
+
+/** The documents of a customer, on their card. */
+export const CUSTOMER_PAPERS_TEXTS = {
+  all: (total: number) => `Все документы: ${formatCount(total)}`,
 } as const;
 
 export const PAPER_FORMS = { one: 'документ', few: 'документа', many: 'документов' };

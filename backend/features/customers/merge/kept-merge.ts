@@ -10,6 +10,8 @@ export interface KeptMerge extends CustomerDetails {
   readonly movedBookings: readonly number[];
   /** Moved lines of the advance; absent in merges of releases without advances. */
   readonly movedAdvances?: readonly number[];
+  /** Moved documents; absent in merges of releases without documents. */
+  readonly movedPapers?: readonly number[];
   /** The kept customer right after the merge. */
   readonly stamp: string;
 }
@@ -22,6 +24,8 @@ export interface MergeBefore {
   readonly createdAt: Date;
   readonly movedBookings: readonly number[];
   readonly movedAdvances: readonly number[];
+  /** Absent in merges of releases without documents. */
+  readonly movedPapers?: readonly number[];
 }
 
 /** Customer fields that a merge reads. */

@@ -10,6 +10,7 @@ import type { Em } from '@backend/store/open-store';
 import { loadStampedRows } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
 import { reassignAdvances } from '@backend/store/queries/money/advance-queries';
+import { loadPaperIds, reassignPapers } from '@backend/store/queries/papers/customer-papers';
 import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { reading } from '@backend/store/sql/typed-read';
 import {
@@ -25,8 +26,8 @@ export const MERGE_OPERATION = 'mergeCustomers';
 const operation = MERGE_OPERATION;
 
 /**
- * Merges one customer into another: moves all bookings, review requests and the advance, sets the
- * chosen name, phone and e-mail, and deletes the empty customer. One transaction; the change
+ * Merges one customer into another: moves all bookings, review requests, documents and the advance,
+ * sets the chosen name, phone and e-mail, and deletes the empty customer. One transaction; the change
  * history keeps both customers before the merge and each moved booking. Throws VALIDATION_FAILED;
  * NOT_FOUND; STALE when either customer has changed since the preview.
  */
@@ -61,6 +62,8 @@ export const mergeCustomers = command<MergeCustomersInput>()({
       operation,
     });
     await reassignAdvances(em, movedAdvances, keepId);
+    const movedPapers = await loadPaperIds(em, goneId);
+    await reassignPapers(em, movedPapers, keepId);
     // Deleted first: the kept phone may be the deleted customer's, and phones are unique.
     await em.nativeDelete(Customer, { id: goneId });
     em.assign(row, after);
@@ -70,6 +73,7 @@ export const mergeCustomers = command<MergeCustomersInput>()({
       merged: { ...gone, createdAt: createdAt.toISOString() },
       movedBookings,
       movedAdvances,
+      movedPapers,
       stamp: mergeStamp([{ id: keepId, ...after }], await loadStampedRows(em, [keepId])),
     };
     const kept = record({ entity, entityId: keepId, before: keep, after: merged });
@@ -83,7 +87,14 @@ export const mergeCustomers = command<MergeCustomersInput>()({
     const customer = await loadCustomer(em, keepId);
     if (!customer) throw notFound(MESSAGES.customers.notFound);
     const carIds = await carsOfBookings(em, keepId);
-    const before: MergeBefore = { keep, gone, createdAt, movedBookings, movedAdvances };
+    const before: MergeBefore = {
+      keep,
+      gone,
+      createdAt,
+      movedBookings,
+      movedAdvances,
+      movedPapers,
+    };
     const left = {
       carIds,
       customerIds: [keepId],

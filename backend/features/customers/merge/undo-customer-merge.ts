@@ -7,6 +7,7 @@ import { undoCommand } from '@backend/rentals/undo-command';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
 import { reassignAdvances } from '@backend/store/queries/money/advance-queries';
+import { reassignPapers } from '@backend/store/queries/papers/customer-papers';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import { UNDO_MESSAGES } from '@schema/messages/undo';
@@ -23,8 +24,8 @@ const command = undoCommand({
 });
 
 /**
- * Undoes a merge: restores the removed customer under the same id with their bookings and advance,
- * and the fields of the other. Throws the refusals of `undoCommand`, and CONFLICT when the phone
+ * Undoes a merge: restores the removed customer under the same id with their bookings,
+ * documents and advance, and the fields of the other. Throws the refusals of `undoCommand`, and CONFLICT when the phone
  * belongs to another customer.
  */
 export const undoCustomerMerge: typeof command = {
@@ -41,7 +42,7 @@ export const undoCustomerMerge: typeof command = {
 
 async function undo(
   { em, ctx: { now, user }, record }: Work,
-  { keep, gone, createdAt, movedBookings, movedAdvances }: MergeBefore,
+  { keep, gone, createdAt, movedBookings, movedAdvances, movedPapers = [] }: MergeBefore,
 ) {
   const { id: keepId, ...before } = keep;
   const { id: goneId, ...back } = gone;
@@ -59,6 +60,7 @@ async function undo(
     operation,
   });
   await reassignAdvances(em, movedAdvances, goneId);
+  await reassignPapers(em, movedPapers, goneId);
   const entity = 'Customer';
   const history = [
     ...moved,

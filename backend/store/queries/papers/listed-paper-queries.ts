@@ -13,6 +13,8 @@ interface ListedPapersQuestion {
   /** By number, customer or car, as in the document; '': all. */
   readonly search: string;
   readonly kind: PaperKind | null;
+  /** The customer named in the document; null: any. */
+  readonly customerId: number | null;
   readonly window: { readonly limit: number; readonly offset: number };
 }
 
@@ -43,11 +45,15 @@ const countWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
 );
 
 /** One page of documents with their number, the latest first: two statements. */
-export async function loadListedPapers(em: Em, { search, kind, window }: ListedPapersQuestion) {
+export async function loadListedPapers(
+  em: Em,
+  { search, kind, customerId, window }: ListedPapersQuestion,
+) {
   const terms = searchTerms(search);
   const where = allOf(
     terms ? holds(em, p('search_text'), terms.text) : EVERY,
     kind ? part(`${p('kind')} = ?`, [kind]) : EVERY,
+    customerId === null ? EVERY : part(`${p('customer_id')} = ?`, [customerId]),
   );
   const limits = part(`order by ${p('issued_at')} desc, ${p('id')} desc limit ? offset ?`, [
     window.limit,

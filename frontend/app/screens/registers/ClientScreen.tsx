@@ -1,10 +1,10 @@
 import { idOf } from '@frontend/app/address-id';
-import { clientPath } from '@frontend/app/paths';
+import { clientPath, customerPapersPath } from '@frontend/app/paths';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
 import { MergeButton } from '@frontend/features/customers/merge/MergeButton';
 import { MergeDialog } from '@frontend/features/customers/merge/MergeDialog';
 import type { ClientBooking } from '@frontend/features/customers/useClientCard';
-import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
+import { useCan, useIsStaff, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
@@ -26,6 +26,8 @@ const CustomerMoney = lazyComponent(async () => ({
   default: (await import('@frontend/features/money/customer/CustomerMoney')).CustomerMoney,
 }));
 
+const CustomerPapers = lazyComponent(() => import('@frontend/features/paper-list/CustomerPapers'));
+
 /** «/clients/{id}»: the card of a customer, or an error for a malformed id. */
 export default function ClientScreen() {
   const id = idOf(useParams().id ?? null);
@@ -34,6 +36,7 @@ export default function ClientScreen() {
   const seesMoney = useSeesMoney();
   const wanted = useWantedAdvance();
   const canEdit = useCan('edit_bookings');
+  const readsPapers = useIsStaff() && canEdit;
   const { booking } = useOverPage();
   const path = clientPath(id ?? 0);
   const repeatLink = useRepeatLink(path, id ?? 0);
@@ -70,6 +73,17 @@ export default function ClientScreen() {
               )}
               <MergeButton customerId={id} />
             </>
+          }
+          papers={
+            readsPapers && (
+              <Suspense fallback={<LatePart />}>
+                <CustomerPapers
+                  customerId={id}
+                  bookingLink={canSeeBoard ? booking : null}
+                  allPath={customerPapersPath(id)}
+                />
+              </Suspense>
+            )
           }
           money={
             seesMoney && (

@@ -17,4 +17,5 @@ export const PAPER = {
   voidedAt: null,
   voidedByLogin: null,
   voidReason: null,
+  isChanged: false,
 };
