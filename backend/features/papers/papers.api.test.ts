@@ -21,6 +21,8 @@ interface PaperBody {
   id: number;
   kind: string;
   number: string;
+  customerName: string;
+  carTitle: string;
   url: string;
   size: number;
   sha256: string;
@@ -345,6 +347,13 @@ test('the list finds documents by number, customer and car', async () => {
   expect(await found('search=nobody')).toEqual([]);
   expect(await found('kind=act_out')).toEqual([]);
   expect(await found('kind=contract')).toEqual([body.id]);
+  const meant = (text: string) => found(`search=${encodeURIComponent(text)}`);
+  const [surname = ''] = body.customerName.split(' ');
+  expect(await meant(`договор ${surname}`)).toEqual([body.id]);
+  expect(await meant(`д ${body.carTitle}`)).toEqual([body.id]);
+  expect(await meant('договор 26-Д-0001')).toEqual([body.id]);
+  expect(await meant(`акт ${surname}`)).toEqual([]);
+  expect(await meant(`договор ${surname} 26-Д-0009`)).toEqual([]);
 });
 
 describe('the documents of a customer', () => {

@@ -22,6 +22,7 @@ const LINKS: SearchLinks = {
   swap: (id, isRented) => `/${isRented ? 'breakdown' : 'swap'}/${id}`,
   payment: (id, order, amount) => `/${order}/${id}/${amount}`,
   advance: (id, order, amount) => `/${order}/${id}/${amount}`,
+  paper: (id) => `/papers/${id}`,
   cash: () => '/cash',
 };
 const PAGES = [
@@ -78,7 +79,7 @@ function open(answers: Answers = {}, links: Partial<SearchLinks> = {}) {
       onGo={onGo}
       onClose={vi.fn()}
     />,
-    { answers: { search: FOUND, wantedCars: NO_CARS, ...answers } },
+    { answers: { search: FOUND, wantedCars: NO_CARS, papers: { items: [] }, ...answers } },
   );
   const type = async (text: string) => {
     await view.user.clear(screen.getByRole('searchbox'));
@@ -290,6 +291,53 @@ test('«акт прохоров» opens the sheet of the next mark, or the named
   await type('акт возврата прохорова');
   await user.click(await first(/^Акт возврата: Иван Прохоров/));
   expect(onGo).toHaveBeenLastCalledWith('/handover/12/back');
+});
+
+const PAPER = {
+  id: 7,
+  kind: 'contract',
+  number: '26-Д-0001',
+  customerName: 'Иван Прохоров',
+  carTitle: 'Kia Rio А123ВС77',
+  voidedAt: null,
+  isChanged: false,
+};
+const NOTHING_FOUND = { cars: [], customers: [], bookings: [] };
+
+test('«договор прохоров» and a number open the document, by key and by press', async () => {
+  const papers = {
+    items: [PAPER, { ...PAPER, id: 6, number: '26-Д-0002', voidedAt: '2026-11-20T08:00:00Z' }],
+  };
+  const { type, onGo, user, server } = open({ search: NOTHING_FOUND, papers });
+  await type('договор прохоров');
+  await option(/^Договор 26-Д-0002.*Аннулирован/);
+  await option(/^Договор 26-Д-0001 Иван Прохоров · Kia Rio А123ВС77\s*$/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onGo).toHaveBeenLastCalledWith('/papers/6');
+  await type('26-Д-0001');
+  await user.click(await option(/^Договор 26-Д-0001/));
+  expect(onGo).toHaveBeenLastCalledWith('/papers/7');
+  expect(server.sent('FoundPapers').at(-1)?.variables).toEqual({
+    search: '26-Д-0001',
+    pageSize: 5,
+  });
+});
+
+test('«акт прохоров» shows the issued acts after the sheets', async () => {
+  const act = { ...PAPER, kind: 'act_out', number: '26-АВ-0001', isChanged: true };
+  const { type } = open({ papers: { items: [act] } });
+  await type('акт прохоров');
+  await option(/^Акт выдачи 26-АВ-0001.*Изменилось/);
+  const names = screen.getAllByRole('option').map((one) => one.textContent);
+  expect(names[0]).toContain('Акт выдачи: Иван Прохоров');
+  expect(names.at(-1)).toContain('26-АВ-0001');
+});
+
+test('documents are not asked for without the permission or for other texts', async () => {
+  const { type, server } = open({}, { paper: null });
+  await type('договор прохоров');
+  await screen.findAllByRole('option', { name: /Прохоров/ });
+  expect(server.sent('FoundPapers')).toEqual([]);
 });
 
 test('«сервис рио завтра» and «замена рио» open maintenance and the breakdown of a rented car', async () => {

@@ -8,7 +8,7 @@ const MOST = 6;
 const keyOf = (userId: number) => `palette.recent.${userId}`;
 
 /** Commands are retyped each time; records and pages are reopened. */
-const KEPT_KINDS: readonly string[] = ['car', 'customer', 'booking', 'page'];
+const KEPT_KINDS: readonly string[] = ['car', 'customer', 'booking', 'page', 'paper'];
 
 function isItem(value: unknown): value is SearchItem {
   const { id, kind, title, path } = (value ?? {}) as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { PicturedCar } from '@frontend/shared/ui/badges/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
+import { paperTitle, RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
 import { PAGE_WORDS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, fullTitle, subtitle } from '@schema/values/fleet/car-title';
@@ -11,7 +12,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { foldForSearch } from '@schema/values/words/search';
-import type { SearchQuery } from './search.generated';
+import type { FoundPapersQuery, SearchQuery } from './search.generated';
 
 /** Paths of the options; null: no permission, so the option is omitted. */
 export interface SearchLinks {
@@ -37,6 +38,8 @@ export interface SearchLinks {
   readonly advance:
     | ((customerId: number, order: AdvanceOrder, amount: number | null) => string)
     | null;
+  /** The page of a document. */
+  readonly paper: ((id: number) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
@@ -61,6 +64,7 @@ export const ITEM_KINDS = [
   'swap',
   'state',
   'sheet',
+  'paper',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
@@ -87,6 +91,7 @@ export interface SearchGroup {
 }
 
 export type Found = SearchQuery['search'];
+export type FoundPapers = FoundPapersQuery['papers']['items'];
 
 export const group = (id: string, title: string, items: readonly SearchItem[]): SearchGroup[] =>
   items.length > 0 ? [{ id, title, items }] : [];
@@ -136,6 +141,24 @@ export function foundGroups(found: Found, links: SearchLinks, zone: string): Sea
     ...group('customers', SEARCH_DIALOG_TEXTS.customers, customers),
     ...group('bookings', SEARCH_DIALOG_TEXTS.bookings, bookings),
   ];
+}
+
+/** Documents with their customer and car; a void or outdated one is marked. */
+export function paperGroups(papers: FoundPapers, { paper: path }: SearchLinks): SearchGroup[] {
+  if (!path) return [];
+  const warningOf = ({ voidedAt, isChanged }: FoundPapers[number]) => {
+    if (voidedAt !== null) return { warning: RENTAL_PAPERS_TEXTS.voided };
+    return isChanged ? { warning: RENTAL_PAPERS_TEXTS.changed } : {};
+  };
+  const items = papers.map<SearchItem>((one) => ({
+    id: `paper-${one.id}`,
+    kind: 'paper',
+    title: paperTitle(one),
+    note: [one.customerName, one.carTitle].filter(Boolean).join(' · '),
+    ...warningOf(one),
+    path: path(one.id),
+  }));
+  return group('papers', RENTAL_PAPERS_TEXTS.title, items);
 }
 
 /** 'Kia Rio · А418КМ77 · белый · 2022 г. · 20.11.2026 – 22.11.2026' */

@@ -19,13 +19,14 @@ import type { SearchFailure } from './search-failure';
 import {
   type Found,
   foundGroups,
+  paperGroups,
   placesGroups,
   type SearchGroup,
   type SearchItem,
   type SearchLinks,
   type SearchPage,
 } from './search-items';
-import { useFound } from './useFound';
+import { papersText, useFound, useFoundPapers } from './useFound';
 import { useWanted } from './useWanted';
 import { wantedPeriod } from './wanted-period';
 
@@ -53,7 +54,10 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
   const { now } = useSession();
   const zone = useZone();
   const today = useToday();
-  const intent = useMemo(() => permitted(searchIntent(text, today), links), [text, today, links]);
+  const documents = links.paper && papersText(text);
+  const typed = useMemo(() => permitted(searchIntent(text, today), links), [text, today, links]);
+  // The number of a document contains numbers of days.
+  const intent = documents && typed?.kind !== 'sheet' ? null : typed;
   const wanted = useMemo(
     () =>
       intent?.kind === 'booking'
@@ -62,10 +66,11 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
     [intent, now, zone],
   );
   const found = useSubjects(intent, text);
+  const meant = useFoundPapers(documents);
   const free = useWanted(wanted);
   const searching = {
-    waiting: found.isWaiting ? SEARCH_DIALOG_TEXTS.loading : null,
-    failure: found.failure,
+    waiting: found.isWaiting || meant.isWaiting ? SEARCH_DIALOG_TEXTS.loading : null,
+    failure: found.failure ?? meant.failure,
     unclear: null,
   };
 
@@ -87,7 +92,10 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
     };
   }
   if (intent && intent.kind !== 'booking') {
-    const groups = commandGroups(intent, found.data ?? NOTHING, links, { zone, today });
+    const groups = [
+      ...commandGroups(intent, found.data ?? NOTHING, links, { zone, today }),
+      ...paperGroups(meant.papers, links),
+    ];
     const isMissing = groups.length === 0 && !searching.waiting && !searching.failure;
     return {
       ...searching,
@@ -98,7 +106,8 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
   const places = placesGroups(text, pages, links);
   if (text.trim() === '') return { ...NO_STATUS, groups: startGroups(recent, places) };
   const results = found.data ? foundGroups(found.data, links, zone) : [];
-  return { ...searching, groups: [...results, ...places] };
+  const papers = paperGroups(meant.papers, links);
+  return { ...searching, groups: [...papers, ...results, ...places] };
 }
 
 /**

@@ -5,12 +5,12 @@ import { allOf, EVERY, holds, part, type SqlPart } from '@backend/store/sql/sql-
 import { columnsOf } from '@backend/store/sql/tables';
 import { reading } from '@backend/store/sql/typed-read';
 import { type PaperKind, paperNumber } from '@schema/values/papers/paper-kinds';
-import { searchTerms } from '@schema/values/words/search';
+import { paperQuery } from '@schema/values/papers/paper-query';
 
 const p = columnsOf<'papers'>('p');
 
 interface ListedPapersQuestion {
-  /** By number, customer or car, as in the document; '': all. */
+  /** Words of the kind, the number, the customer and the car (`paperQuery`); '': all. */
   readonly search: string;
   readonly kind: PaperKind | null;
   /** The customer named in the document; null: any. */
@@ -44,15 +44,19 @@ const countWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
     .where(where),
 );
 
+const ofKinds = (kinds: readonly PaperKind[] | null): SqlPart =>
+  kinds ? part(`${p('kind')} in (${kinds.map(() => '?').join(', ')})`, kinds) : EVERY;
+
 /** One page of documents with their number, the latest first: two statements. */
 export async function loadListedPapers(
   em: Em,
   { search, kind, customerId, window }: ListedPapersQuestion,
 ) {
-  const terms = searchTerms(search);
+  const meant = paperQuery(search);
   const where = allOf(
-    terms ? holds(em, p('search_text'), terms.text) : EVERY,
-    kind ? part(`${p('kind')} = ?`, [kind]) : EVERY,
+    ...meant.words.map((word) => holds(em, p('search_text'), word)),
+    ofKinds(meant.kinds),
+    ofKinds(kind && [kind]),
     customerId === null ? EVERY : part(`${p('customer_id')} = ?`, [customerId]),
   );
   const limits = part(`order by ${p('issued_at')} desc, ${p('id')} desc limit ? offset ?`, [

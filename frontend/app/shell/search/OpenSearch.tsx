@@ -12,12 +12,14 @@ import { withDialog } from '@frontend/app/screens/board/address/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
 import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
 import { handoverPath } from '@frontend/shared/bookings/handover-path';
-import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
+import { useCan, useIsStaff, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
+import { paperPath } from '@frontend/shared/papers/paper-path';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { amountText } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import FileText from 'lucide-react/icons/file-text';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
@@ -41,6 +43,7 @@ export interface OpenSearchProps {
 const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   customer: <UserRound />,
   booking: <KeyRound />,
+  paper: <FileText />,
   newBooking: <CalendarPlus />,
   cash: <Wallet />,
   payment: <Wallet />,
@@ -81,6 +84,7 @@ export function OpenSearch({ pages, canOpen, early, onClose }: OpenSearchProps) 
 function useLinks(): SearchLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');
+  const isStaff = useIsStaff();
   const seesMoney = useSeesMoney();
   const seesList = useCan('view_booking_list');
   const seesFleet = useCan('view_cars');
@@ -122,6 +126,7 @@ function useLinks(): SearchLinks {
         ? (carId, km) => (km === null ? carStatePath(carId) : readingPath(carId, km))
         : null,
     sheet: mayEdit ? handoverPath : null,
+    paper: mayEdit && isStaff ? paperPath : null,
     swap: mayEdit
       ? (carId, isRented) =>
           isRented && seesBoard
