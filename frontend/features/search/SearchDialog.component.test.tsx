@@ -315,12 +315,14 @@ test('«договор прохоров» and a number open the document, by key
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onGo).toHaveBeenLastCalledWith('/papers/6');
   await type('26-Д-0001');
+  await waitFor(() =>
+    expect(server.sent('FoundPapers').at(-1)?.variables).toEqual({
+      search: '26-Д-0001',
+      pageSize: 5,
+    }),
+  );
   await user.click(await option(/^Договор 26-Д-0001/));
   expect(onGo).toHaveBeenLastCalledWith('/papers/7');
-  expect(server.sent('FoundPapers').at(-1)?.variables).toEqual({
-    search: '26-Д-0001',
-    pageSize: 5,
-  });
 });
 
 test('«акт прохоров» shows the issued acts after the sheets', async () => {

@@ -69,7 +69,11 @@ test('a refusal is shown, and the press can be repeated with its key', async () 
 test('issued documents are listed with what became of them', async () => {
   const change = { term: 'end', before: '24.11.2026 10:00', after: '26.11.2026 10:00' };
   const voided = { ...CONTRACT, id: 6, number: '26-Д-0002', voidedAt: '2026-11-20T08:00:00Z' };
-  const { user } = render([{ ...CONTRACT, changes: [change], isChanged: true }, voided], ['extension'], null);
+  const { user } = render(
+    [{ ...CONTRACT, changes: [change], isChanged: true }, voided],
+    ['extension'],
+    null,
+  );
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     `Договор 26-Д-000120.11.2026 10:00 · admin${RENTAL_PAPERS_TEXTS.changed}`,

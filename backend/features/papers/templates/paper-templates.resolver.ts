@@ -11,7 +11,7 @@ import {
 import { MESSAGES } from '@schema/messages';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { PaperKindEnum } from '../papers.types';
+import { PaperKindEnum } from '../paper-kind.types';
 import { deletePaperTemplate } from './delete-paper-template';
 import {
   ListedPaperTemplate,

@@ -8,7 +8,7 @@ import {
   type TagState,
 } from '@schema/values/papers/paper-templates';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaperKindEnum } from '../papers.types';
+import { PaperKindEnum } from '../paper-kind.types';
 
 const TagStateEnum = enumOf(TAG_STATES);
 registerEnumType(TagStateEnum, {
