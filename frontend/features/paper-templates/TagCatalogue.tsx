@@ -17,13 +17,16 @@ interface Group {
 
 const outside = KNOWN_TAGS.filter(({ isBlock, block }) => !isBlock && block === null);
 
+const blocks = KNOWN_TAGS.filter(({ isBlock }) => isBlock);
+const rowsOf = (name: string) => KNOWN_TAGS.filter(({ block }) => block === name);
+
 const GROUPS: readonly Group[] = [
   { title: texts.values, tags: outside.filter(({ isHandwritten }) => !isHandwritten) },
   { title: texts.handwritten, tags: outside.filter(({ isHandwritten }) => isHandwritten) },
-  ...KNOWN_TAGS.filter(({ isBlock }) => isBlock).map((block) => ({
-    title: texts.rows(block.label),
-    tags: [block, ...KNOWN_TAGS.filter((tag) => tag.block === block.name)],
-  })),
+  ...blocks
+    .filter(({ name }) => rowsOf(name).length > 0)
+    .map((block) => ({ title: texts.rows(block.label), tags: [block, ...rowsOf(block.name)] })),
+  { title: texts.conditions, tags: blocks.filter(({ name }) => rowsOf(name).length === 0) },
 ];
 
 /** What is put into the document: a block with its end. */

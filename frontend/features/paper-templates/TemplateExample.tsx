@@ -1,11 +1,17 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { PAPER_TEMPLATE_TEXTS as texts } from '@schema/texts/papers/paper-templates';
-import { type FormEvent, useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import { type FormEvent, Suspense, useState } from 'react';
+import type { TemplateFactsFragment } from './paper-templates.generated';
 import css from './TemplateTags.module.css';
 import type { TemplateExampleState } from './useTemplateExample';
+
+const PreviewDialog = lazyComponent(() => import('./PreviewDialog'));
 
 /** The number of a booking as typed; null: not a number. */
 function bookingOf(typed: string): number | null {
@@ -14,8 +20,14 @@ function bookingOf(typed: string): number | null {
   return id > 0 ? id : null;
 }
 
+interface TemplateExampleProps {
+  readonly template: Pick<TemplateFactsFragment, 'id' | 'fileName'>;
+  readonly example: TemplateExampleState;
+}
+
 /** The booking of the examples, and another one by its number. */
-export function TemplateExample({ example }: { readonly example: TemplateExampleState }) {
+export function TemplateExample({ template, example }: TemplateExampleProps) {
+  const [isPreviewed, setPreviewed] = useState(false);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { example: shown, query, setBookingId } = example;
@@ -38,6 +50,14 @@ export function TemplateExample({ example }: { readonly example: TemplateExample
         <Button type="submit" className={css.show} isPending={query.isLoading}>
           {texts.show}
         </Button>
+        <Button
+          className={css.show}
+          icon={<Eye />}
+          disabled={shown === null}
+          onClick={() => setPreviewed(true)}
+        >
+          {texts.preview}
+        </Button>
       </form>
       {shown && !query.error && (
         <Text as="p" tone="muted" size="label">
@@ -52,6 +72,16 @@ export function TemplateExample({ example }: { readonly example: TemplateExample
           hint={null}
           hasNarrowButton
         />
+      )}
+      {isPreviewed && shown && (
+        <Suspense fallback={<LateDialog />}>
+          <PreviewDialog
+            id={template.id}
+            bookingId={shown.bookingId}
+            fileName={template.fileName}
+            onClose={() => setPreviewed(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function TemplateTags({ template, seesBookings }: TemplateTagsProps) {
       title={texts.tagsTitle}
       hint={tags.length > 0 && faults === 0 ? texts.allFine : undefined}
     >
-      {seesBookings && <TemplateExample example={example} />}
+      {seesBookings && <TemplateExample template={template} example={example} />}
       {faults > 0 && (
         <InfoPanel look="warning" title={texts.faultsTitle(faults)}>
           {texts.faultsHint}

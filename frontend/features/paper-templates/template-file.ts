@@ -2,10 +2,8 @@ import { fileTooLarge, uploads } from '@schema/messages/files';
 import { templateFault } from '@schema/messages/paper-templates';
 import { PAPER_TEMPLATE_LIMITS } from '@schema/values/papers/paper-templates';
 
-export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /** Accepted by the file dialog. */
-export const TEMPLATE_ACCEPT = `.docx,${DOCX}`;
+export const TEMPLATE_ACCEPT = '.docx';
 
 /** Error text of a file that cannot be a template; null: valid, the server checks the content. */
 export function fileFault({ name, size }: Pick<File, 'name' | 'size'>): string | null {
@@ -21,8 +19,6 @@ export function sentName(name: string): string {
   return name.length <= fileName ? name : `${name.slice(0, fileName - '.docx'.length)}.docx`;
 }
 
-/** A DOCX file from base64. */
-export function docxOf(content: string): Blob {
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: DOCX });
-}
+/** Bytes of a file from base64. */
+export const bytesOf = (content: string): ArrayBuffer =>
+  Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)).buffer;

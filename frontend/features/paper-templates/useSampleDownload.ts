@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useFileDownload } from '@frontend/shared/export/use-file-download';
+import { docxOf } from '@frontend/shared/papers/docx-blob';
 import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
 import { PAPER_TEMPLATES_TEXTS as texts } from '@schema/texts/papers/paper-templates';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import { DefaultPaperTemplateDocument } from './paper-templates.generated';
-import { docxOf } from './template-file';
+import { bytesOf } from './template-file';
 
 /** Saves the default template of a kind as a file, to be edited in Word. */
 export function useSampleDownload(kind: PaperKind) {
@@ -17,6 +18,6 @@ export function useSampleDownload(kind: PaperKind) {
     });
     if (!data) throw new Error(texts.sampleFailed);
     const name = texts.sampleName(PAPER_KIND_TEXTS[kind]);
-    return { content: docxOf(data.defaultPaperTemplate.content), name };
+    return { content: docxOf(bytesOf(data.defaultPaperTemplate.content)), name };
   }, texts.sampleFailed);
 }

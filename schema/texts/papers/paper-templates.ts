@@ -120,6 +120,7 @@ export const TAG_CATALOGUE_TEXTS = {
   values: 'Значения',
   handwritten: 'Вписываются от руки',
   rows: (label: string) => `Внутри блока: ${label}`,
+  conditions: 'Условия',
   copy: 'Скопировать',
   copyTag: (tag: string) => `Скопировать ${tag}`,
   copied: (tag: string) => `Скопировано: ${tag}`,

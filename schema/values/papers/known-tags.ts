@@ -25,6 +25,13 @@ const KINDS: Readonly<Record<string, readonly PaperKind[]>> = {
   начисления: ACTS,
   фотографии: ACTS,
   изменения: CHANGES,
+  'есть повреждения': ACTS,
+  'есть комплект': ACTS,
+  'есть начисления': ACTS,
+  'есть фотографии': ACTS,
+  'есть комментарий': ACTS,
+  'есть подпись': ACTS,
+  подписано: ACTS,
 };
 
 const kindsOf = (name: string) => KINDS[name.split('.')[0] ?? ''] ?? null;
