@@ -47,7 +47,7 @@ export function KindTemplates({ kind, templates }: KindTemplatesProps) {
         )}
       </div>
       <Row gap={8} wrap className={css.actions}>
-        <UploadButton kind={kind} upload={upload}>
+        <UploadButton label={texts.uploadOf(title)} upload={upload}>
           {texts.upload}
         </UploadButton>
         <Button

@@ -40,9 +40,7 @@ export function TemplateActions({ template }: { readonly template: TemplateFacts
         <Button icon={<Download />} isPending={file.isPending} onClick={file.save}>
           {texts.download}
         </Button>
-        <UploadButton kind={template.kind} upload={upload}>
-          {texts.again}
-        </UploadButton>
+        <UploadButton upload={upload}>{texts.again}</UploadButton>
         {!isUsed && (
           <Button icon={<Trash2 />} onClick={() => setDeleting(true)}>
             {texts.delete}

@@ -74,7 +74,7 @@ function TagRows({ tags, exampleOf }: TagRowsProps) {
   );
   return (
     <Records
-      label={texts.tagsTitle}
+      label={texts.tagsList}
       rows={rows}
       columns={[
         { title: texts.tag, cell: written },

@@ -1,8 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
 import { PAPER_TEMPLATES_TEXTS as texts } from '@schema/texts/papers/paper-templates';
-import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef } from 'react';
 import css from './PaperTemplates.module.css';
@@ -10,15 +8,15 @@ import { TEMPLATE_ACCEPT } from './template-file';
 import type { TemplateUpload } from './useTemplateUpload';
 
 interface UploadButtonProps {
-  readonly kind: PaperKind;
+  /** Accessible name, beside similar buttons. */
+  readonly label?: string;
   readonly upload: TemplateUpload;
   readonly children: string;
 }
 
-/** Chooses a file and sends it as a template of this kind. */
-export function UploadButton({ kind, upload, children }: UploadButtonProps) {
+/** Chooses a file and sends it as a template. */
+export function UploadButton({ label, upload, children }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const label = texts.uploadOf(PAPER_KIND_TEXTS[kind]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // Without a reset, choosing the same file again fires no change event.
@@ -32,7 +30,7 @@ export function UploadButton({ kind, upload, children }: UploadButtonProps) {
         className={css.input}
         type="file"
         tabIndex={-1}
-        aria-label={label}
+        aria-label={label ?? children}
         accept={TEMPLATE_ACCEPT}
         onChange={choose}
       />

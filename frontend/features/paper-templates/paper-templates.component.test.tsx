@@ -89,7 +89,7 @@ test('all tags are listed with their meaning', async () => {
 
 test('a template shows its tags, the nearest of a wrong one and an example', async () => {
   page();
-  const table = await screen.findByRole('table', { name: texts.tagsTitle });
+  const table = await screen.findByRole('table', { name: texts.tagsList });
   await within(table).findByText('Иванов Пётр');
   within(table).getByText('Неизвестный тег. Возможно, {клиент.телефон}');
   within(table).getByText(texts.line);

@@ -63,6 +63,7 @@ export const PAPER_TEMPLATE_TEXTS = {
   deleteFailed: 'Шаблон не удалён',
   deleteDone: 'Шаблон удалён',
   tagsTitle: 'Теги в шаблоне',
+  tagsList: 'Найденные теги',
   noTags: 'Тегов в шаблоне нет',
   noTagsHint:
     'Документ будет одинаковым для всех. Впишите теги в Word: например, {клиент.имя} или {авто.госномер}.',
