@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Em } from '@backend/store/em';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
@@ -68,6 +69,27 @@ const file = (code: string) => fetch(`${app.url}/api/papers/links/${code}/file`)
 const read = async () => (await staff().rest<PaperBody>('GET', `/papers/${paper.id}`)).body;
 const voidPaper = () =>
   staff().rest('POST', `/papers/${paper.id}/void`, { reason: 'Ошибка в дате' });
+
+/** Triggers that refuse every change of a link. */
+const REFUSED_UPDATES = {
+  sqlite: {
+    begin: [
+      "create trigger refuse before update on paper_links begin select raise(abort, 'no'); end",
+    ],
+    end: ['drop trigger refuse'],
+  },
+  postgres: {
+    begin: [
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+      'create trigger refuse before update on paper_links for each row execute function refuse()',
+    ],
+    end: ['drop trigger refuse on paper_links', 'drop function refuse'],
+  },
+};
+
+async function runAll(em: Em, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await em.execute(statement);
+}
 
 /** Answers of the query and of the file. */
 async function statuses(code: string): Promise<number[]> {
@@ -245,6 +267,16 @@ describe('a link to a document', () => {
       views: 20,
       lastViewedAt: '2026-11-10T09:00:01.000Z',
     });
+  });
+
+  test('opens while openings cannot be counted', async () => {
+    const { code } = (await create()).body;
+    const { begin, end } = REFUSED_UPDATES[app.store.engine];
+    await app.store.write(app.store.fork(), (em) => runAll(em, begin));
+    const opened = await open(code);
+    await app.store.write(app.store.fork(), (em) => runAll(em, end));
+    expect([opened.status, (await read()).link]).toMatchObject([200, { views: 0 }]);
+    expect(JSON.stringify(app.logged)).toContain('opening of a link not counted');
   });
 
   test('of a document voided later shows that it is void; a new one is refused', async () => {

@@ -48,6 +48,11 @@ test.each([
     },
     'Акт выдачи 26-АВ-0002: ошибка в дате',
   ],
+  [
+    'a revoked link to a document',
+    { before: { paper: { kind: 'contract', number: '26-Д-0001' } }, after: null },
+    'Договор 26-Д-0001',
+  ],
   ['a removed photo', { before: { photo: { side: 'back', angle: 'rear' } } }, 'Возврат, сзади'],
   ['another change', { before: { brand: 'Kia' }, after: { brand: 'Lada' } }, null],
   ['a reading without km', { after: reading('10') }, null],
