@@ -107,9 +107,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and seventeen of our own: actions, re-seating, sheets, import, the company,
-  // copies, the state of a car, a sheet, those of a swap, two of documents, four of money, two of the help.
-  expect(paths).toHaveLength(DOCUMENTED.length + 20);
+  // Plus sign-in, no access, the shared page and eighteen of our own: actions, re-seating, sheets, import, the company,
+  // copies, the state of a car, a sheet, those of a swap, three of documents, four of money, two of the help.
+  expect(paths).toHaveLength(DOCUMENTED.length + 21);
 });
 
 it.each<[Permission[], string]>([
