@@ -2,7 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { Row } from '@frontend/shared/ui/layout/Row';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { SaidText } from '@frontend/shared/ui/layout/SaidText';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
@@ -45,9 +45,13 @@ export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: First
         {list.map((step) => (
           <li key={step.name} className={step.isDone ? css.done : undefined}>
             {step.isDone && <CircleCheck className={css.tick} aria-hidden="true" />}
-            {step !== next && step.name}
+            {step !== next &&
+              (step.isDone ? (
+                <SaidText text={step.name} more={FIRST_STEPS_TEXTS.done} />
+              ) : (
+                step.name
+              ))}
             {step === next && !step.to && !step.onClick && <b>{step.name}</b>}
-            {step.isDone && <span className={textCss.spoken}>: {FIRST_STEPS_TEXTS.done}</span>}
             {step === next && step.onClick && (
               <Button look="primary" onClick={step.onClick}>
                 {step.name}

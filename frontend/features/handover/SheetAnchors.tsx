@@ -1,5 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { SaidText } from '@frontend/shared/ui/layout/SaidText';
 import {
   PART_STATE_TEXTS,
   SHEET_PARTS,
@@ -12,6 +12,8 @@ import css from './SheetAnchors.module.css';
 import { goToPart } from './SheetPanel';
 
 const PARTS = Object.keys(SHEET_PARTS) as SheetPart[];
+
+const nameOf = (part: SheetPart) => SHEET_PARTS[part].replace(' и ', ' и\u00a0');
 
 /** The parts of the page with what is filled of each; a press leads to it. */
 export function SheetAnchors({ states }: { readonly states: PartStates }) {
@@ -37,9 +39,10 @@ export function SheetAnchors({ states }: { readonly states: PartStates }) {
               {state === 'filled' ? <Check aria-hidden="true" /> : state !== 'empty' && state}
             </span>
             <span className={css.name}>
-              {SHEET_PARTS[part].replace(' и ', ' и\u00a0')}
-              {(state === 'filled' || state === 'empty') && (
-                <span className={textCss.spoken}>: {PART_STATE_TEXTS[state]}</span>
+              {state === 'filled' || state === 'empty' ? (
+                <SaidText text={nameOf(part)} more={PART_STATE_TEXTS[state]} />
+              ) : (
+                nameOf(part)
               )}
             </span>
           </button>

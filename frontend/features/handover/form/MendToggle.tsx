@@ -1,5 +1,5 @@
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { SaidText } from '@frontend/shared/ui/layout/SaidText';
 import { SHEET_DAMAGE_TEXTS } from '@schema/texts/handover/sheet';
 import { damageTitle, type ListedDamage } from '../view/DamageRow';
 
@@ -11,11 +11,6 @@ interface MendToggleProps {
 
 /** Marks a damage as repaired in this sheet, until it is saved. */
 export function MendToggle({ damage, isMended, onChange }: MendToggleProps) {
-  const label = (
-    <>
-      {SHEET_DAMAGE_TEXTS.mend}
-      <span className={textCss.spoken}>: {damageTitle(damage)}</span>
-    </>
-  );
+  const label = <SaidText text={SHEET_DAMAGE_TEXTS.mend} more={damageTitle(damage)} />;
   return <Checkbox label={label} isChecked={isMended} onChange={onChange} />;
 }
