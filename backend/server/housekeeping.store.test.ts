@@ -230,7 +230,7 @@ it('reports an error and continues with the rest', async () => {
   };
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
   expect(faults).toEqual(
-    'keys notices attempts imports sessions devices tokens links undos sheetPhotos unusedFiles history'.split(
+    'keys notices attempts imports sessions devices tokens links undos sheetPhotos paperFiles unusedFiles history'.split(
       ' ',
     ),
   );

@@ -12,6 +12,7 @@ import { forgetAttempts } from '@backend/store/upkeep/attempt-counts';
 import { noteClock } from '@backend/store/upkeep/clock-note';
 import { forgetHistory } from '@backend/store/upkeep/history';
 import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
+import { forgetPaperFiles } from '@backend/store/upkeep/paper-files';
 import { forgetSheetPhotos } from '@backend/store/upkeep/sheet-photos';
 import { forgetOperations } from '@backend/store/upkeep/undoable-operations';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -39,7 +40,8 @@ export interface HousekeepingOptions {
 
 /**
  * Removes expired data: idempotency records, notices, counted attempts, import jobs, sessions, devices,
- * revoked tokens, review links, old photos of sheets, unused and unfinished files, old history. Removes nothing while the
+ * revoked tokens, review links, old photos of sheets,
+ * old files of documents, unused and unfinished files, old history. Removes nothing while the
  * clock is not trusted (domain/trusted-clock.ts); a round has one moment, so that a jump during it
  * changes nothing.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
@@ -66,6 +68,9 @@ export function startHousekeeping(options: HousekeepingOptions): {
   async function forgetOldPhotos(now: Date): Promise<void> {
     while (!isStopped && (await forgetting(forgetSheetPhotos)(now)) > 0) await pause(BREATH_MS);
   }
+  async function forgetOldPapers(now: Date): Promise<void> {
+    while (!isStopped && (await forgetting(forgetPaperFiles)(now)) > 0) await pause(BREATH_MS);
+  }
   async function forgetUnused(now: Date): Promise<void> {
     while (!isStopped && (await removeUnusedFiles({ store, files, now })) > 0) {
       await pause(BREATH_MS);
@@ -82,6 +87,7 @@ export function startHousekeeping(options: HousekeepingOptions): {
     links: forgetting(forgetReviewLinks),
     undos: forgetting(forgetOperations),
     sheetPhotos: forgetOldPhotos,
+    paperFiles: forgetOldPapers,
     unusedFiles: forgetUnused,
     files: (now) => files.removeUnfinished(subMilliseconds(now, UNFINISHED_MS)),
     history: forgetOldHistory,

@@ -538,6 +538,8 @@ export type PaperKind =
 
 /** Details of the company that its documents print */
 export type PaperSettingsInput = {
+  /** Years after the issue in which files of documents are deleted; numbers and days stay; null: never; 3, 5 or 10 */
+  fileYears?: number | null | undefined;
   /** Name, tax numbers and bank of the company, at most 600 characters; null or omitted removes them */
   requisites?: string | null | undefined;
   /** Who signs for the company, at most 120 characters; null or omitted removes it */

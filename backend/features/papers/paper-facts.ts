@@ -76,7 +76,8 @@ export const liveOf = (papers: readonly Paper[]): PaperRental['live'] =>
 /** What has changed since the latest document that states the terms; none without one. */
 export function changesOf({ live, terms }: Pick<PaperRental, 'live' | 'terms'>) {
   const latest = latestTerms(live);
-  return latest ? changedTerms(latest.paper.terms, terms) : [];
+  // Terms without the name of the customer are not compared.
+  return latest && !latest.paper.fileDeletedAt ? changedTerms(latest.paper.terms, terms) : [];
 }
 
 export const numberOf = ({ kind, year, number }: Pick<Paper, 'kind' | 'year' | 'number'>) =>

@@ -1,6 +1,9 @@
 import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
-import { PAPER_SETTING_LIMITS } from '@schema/values/papers/paper-settings';
+import { PAPER_SETTING_LIMITS, type PaperFileYears } from '@schema/values/papers/paper-settings';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+const FILE_YEARS =
+  'Years after the issue in which files of documents are deleted; numbers and days stay; null: never';
 
 @ObjectType({
   description: 'Details of the company that its documents print',
@@ -14,6 +17,9 @@ export class PaperSettings {
 
   @Field(() => String, { description: 'Who signs for the company; empty when not set' })
   signatory!: string;
+
+  @Field(() => Int, { nullable: true, description: FILE_YEARS })
+  fileYears!: PaperFileYears | null;
 
   @Field(() => Int, { description: VERSION })
   version!: number;
@@ -33,6 +39,9 @@ export class PaperSettingsInput {
     description: `Who signs for the company, at most ${PAPER_SETTING_LIMITS.signatory} characters; null or omitted removes it`,
   })
   signatory?: string | null;
+
+  @Field(() => Int, { nullable: true, description: `${FILE_YEARS}; 3, 5 or 10` })
+  fileYears?: PaperFileYears | null;
 
   @Field(() => Int, { nullable: true, description: READ_VERSION })
   version?: number | null;

@@ -3,6 +3,7 @@ import { Booking as BookingRow } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { openStore } from '@backend/store/open-store';
+import { forgetPaperFiles } from '@backend/store/upkeep/paper-files';
 import type { Client } from '@backend/testing/client';
 import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { addCustomer } from '@backend/testing/data/rentals';
@@ -13,6 +14,7 @@ import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { PERMISSIONS } from '@schema/permissions';
 import { formatExactRoubles, kopecks } from '@schema/values/money/money';
 import { foldTag } from '@schema/values/papers/fold-tag';
+import { addYears } from 'date-fns/addYears';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -457,4 +459,24 @@ describe('the documents of a customer', () => {
     const { status, body } = await staff().rest<PaperBody>('GET', '/papers?customerId=0');
     expect([status, body.message]).toEqual([422, MESSAGES.customers.notFound]);
   });
+});
+
+test('a document whose file was deleted keeps its number and day, and compares no terms', async () => {
+  const { body } = await issue('contract');
+  const price = { totalPriceKopecks: kopecks(1_000_000) };
+  await app.store.fork().nativeUpdate(BookingRow, { id: booking.id }, price);
+  const issuedAt = new Date(november(10, '12:00'));
+  const deletedAt = addYears(issuedAt, 4);
+  await app.as(['manage_users']).rest('PUT', '/company/paper-settings', { fileYears: 3 });
+  await app.store.write(app.store.fork(), (em) => forgetPaperFiles(em, deletedAt));
+  const { body: left } = await staff().rest<PaperBody>('GET', `/papers/${body.id}`);
+  expect(left).toMatchObject({
+    number: body.number,
+    sha256: body.sha256,
+    customerName: '',
+    changes: [],
+    fileDeletedAt: deletedAt.toISOString(),
+  });
+  const { body: page } = await staff().rest<{ items: object[] }>('GET', '/papers');
+  expect(page.items).toMatchObject([{ isChanged: false, fileDeletedAt: deletedAt.toISOString() }]);
 });

@@ -48,7 +48,9 @@ export class ListedPaper {
   @Field(() => String, { description: 'Car, as in the document' })
   carTitle!: string;
 
-  @Field(() => String, { description: 'Full name of the customer, as in the document' })
+  @Field(() => String, {
+    description: 'Full name of the customer, as in the document; empty once its file was deleted',
+  })
   customerName!: string;
 
   @Field(() => DateTime, { description: 'Time of issue' })
@@ -59,6 +61,13 @@ export class ListedPaper {
 
   @Field(() => DateTime, { nullable: true, description: 'Time at which it was voided' })
   voidedAt!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which its file and personal data were deleted, after the years of `PaperSettings.fileYears`; null: it has them',
+  })
+  fileDeletedAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
@@ -75,7 +84,9 @@ export class PaperType extends ListedPaper {
   })
   customerPhone!: string | null;
 
-  @Field(() => String, { description: 'URL of the DOCX file; read with the same access' })
+  @Field(() => String, {
+    description: 'URL of the DOCX file, until it is deleted; read with the same access',
+  })
   url!: string;
 
   @Field(() => Int, { description: 'Size of the file in bytes' })

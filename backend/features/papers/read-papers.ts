@@ -42,6 +42,7 @@ function answerOf(row: Paper, { rental, links, zone }: AnswerFacts): PaperType {
     changes: changes.map((change) => ({ term: change.term, ...termWords(change, zone) })),
     isChanged: changes.length > 0,
     voidedAt: row.voidedAt ?? null,
+    fileDeletedAt: row.fileDeletedAt ?? null,
     voidedByLogin: row.voidedByLogin ?? null,
     voidReason: row.voidReason ?? null,
     link: links.get(row.id) ?? null,

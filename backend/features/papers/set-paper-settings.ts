@@ -11,6 +11,7 @@ import type { PaperSettings, PaperSettingsInput } from './paper-settings.types';
 const settingsOf = (row: CompanySettings | null) => ({
   requisites: row?.requisites ?? '',
   signatory: row?.signatory ?? '',
+  fileYears: row?.paperFileYears ?? null,
 });
 
 export async function readPaperSettings(em: Em): Promise<PaperSettings> {
@@ -24,10 +25,11 @@ export const setPaperSettings = command<PaperSettingsInput>()({
   name: 'setPaperSettings',
   access: anyOf('manage_users'),
   form: paperSettingsPayload,
-  accept: ({ requisites, signatory, version }) => ({
+  accept: ({ requisites, signatory, fileYears, version }) => ({
     wanted: {
       requisites: trimmedOrNull(requisites) ?? '',
       signatory: cleanName(signatory ?? ''),
+      fileYears: fileYears ?? null,
     },
     version,
   }),
@@ -39,10 +41,11 @@ export const setPaperSettings = command<PaperSettingsInput>()({
     return { company, before };
   },
   async run({ em, ctx, record }, { wanted }, { company, before }) {
-    if (before.requisites === wanted.requisites && before.signatory === wanted.signatory) {
+    if (JSON.stringify(before) === JSON.stringify(wanted)) {
       return { answer: await readPaperSettings(em), unchanged: true };
     }
-    em.assign(company, { ...wanted, updatedAt: ctx.now });
+    const { fileYears, ...details } = wanted;
+    em.assign(company, { ...details, paperFileYears: fileYears, updatedAt: ctx.now });
     await em.flush();
     return {
       answer: await readPaperSettings(em),

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { NamedAngle } from '@schema/values/handover/sheet';
+import type { PaperFileYears } from '@schema/values/papers/paper-settings';
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 import { document, instant, money } from '../sql/columns';
 import { User } from './access/user.entity';
@@ -55,6 +56,8 @@ export const CompanySettings = defineEntity({
     lateHourPriceKopecks: money().nullable(),
     /** Months for which photos of sheets are kept; null: without end. */
     sheetPhotoMonths: p.integer().nullable(),
+    /** Years for which files of documents are kept; null: without end. */
+    paperFileYears: p.integer().$type<PaperFileYears>().nullable(),
     updatedAt: instant(),
     version: p.integer().version(),
   },

@@ -85,7 +85,7 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
   );
   const papers = await em.find(
     Paper,
-    { fileKey: { $in: [...keys] } },
+    { fileKey: { $in: [...keys] }, fileDeletedAt: null },
     { fields: ['fileKey'], disableIdentityMap: true },
   );
   const templates = await em.find(

@@ -51,6 +51,7 @@ import { Migration151MendedIn } from './steps/151-mended-in';
 import { Migration152Papers } from './steps/152-papers';
 import { Migration153PaperTemplates } from './steps/153-paper-templates';
 import { Migration154PaperLinks } from './steps/154-paper-links';
+import { Migration155PaperRetention } from './steps/155-paper-retention';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   { name: '152-papers', class: Migration152Papers },
   { name: '153-paper-templates', class: Migration153PaperTemplates },
   { name: '154-paper-links', class: Migration154PaperLinks },
+  { name: '155-paper-retention', class: Migration155PaperRetention },
 ];

@@ -251,7 +251,11 @@ async function addPapers({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   await store.write(store.fork(), async (em) => {
     const company = await lockCompany(em, now);
-    em.assign(company, { requisites: 'ООО «Прокат»', signatory: 'директор Иванов' });
+    em.assign(company, {
+      requisites: 'ООО «Прокат»',
+      signatory: 'директор Иванов',
+      paperFileYears: 5,
+    });
     em.create(Paper, {
       kind: 'act_out',
       year: 2026,
@@ -281,6 +285,7 @@ async function addPapers({ store, clock }: TestApp): Promise<void> {
       voidedAt: now,
       voidedByLogin: PLANTED.login,
       voidReason: 'ошибка',
+      fileDeletedAt: now,
     });
     await em.flush();
   });

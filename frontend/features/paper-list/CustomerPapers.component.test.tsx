@@ -15,6 +15,7 @@ const CONTRACT = {
   userLogin: 'admin',
   voidedAt: null,
   isChanged: true,
+  fileDeletedAt: null,
 };
 const VOIDED = {
   ...CONTRACT,

@@ -17,6 +17,7 @@ const CONTRACT = {
   userLogin: 'admin',
   voidedAt: null,
   isChanged: false,
+  fileDeletedAt: null,
 } as const;
 const VOIDED = {
   ...CONTRACT,

@@ -27,7 +27,7 @@ export function PaperRows({ papers, bookingLink }: PaperRowsProps) {
     <Link
       className={css.link}
       to={paperPath(paper.id)}
-      aria-label={`${paperTitle(paper)}: ${paper.customerName}, ${paper.carTitle}`}
+      aria-label={`${paperTitle(paper)}: ${[paper.customerName, paper.carTitle].filter(Boolean).join(', ')}`}
     >
       {paperTitle(paper)}
     </Link>
@@ -60,7 +60,15 @@ export function PaperRows({ papers, bookingLink }: PaperRowsProps) {
             </CellLines>
           ),
         },
-        { title: texts.customer, cell: ({ customerName }) => customerName },
+        {
+          title: texts.customer,
+          cell: ({ customerName, fileDeletedAt }) =>
+            fileDeletedAt === null ? (
+              customerName
+            ) : (
+              <span className={textCss.quiet}>{RENTAL_PAPERS_TEXTS.fileDeleted}</span>
+            ),
+        },
         { title: texts.car, cell: ({ carTitle }) => carTitle },
         { title: texts.booking, cell: booking },
         { title: texts.state, cell: state },

@@ -1,4 +1,12 @@
-import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  choose,
+  field,
+  fill,
+  notice,
+  renderSignedIn,
+} from '@frontend/testing/render';
 import { tooLong } from '@schema/messages/general';
 import { PAPER_SETTINGS_TEXTS } from '@schema/texts/papers/paper-settings';
 import { screen } from '@testing-library/react';
@@ -6,12 +14,16 @@ import { expect, test } from 'vitest';
 import { PaperSettings } from './PaperSettings';
 
 const texts = PAPER_SETTINGS_TEXTS;
-const SETTINGS = { requisites: 'ООО «Прокат»', signatory: '', version: 2 };
+const SETTINGS = { requisites: 'ООО «Прокат»', signatory: '', fileYears: null, version: 2 };
 const open = (answers = {}) =>
   renderSignedIn(<PaperSettings />, { answers: { paperSettings: SETTINGS, ...answers } });
 
 test('the details of the company are saved with the version read', async () => {
-  const saved = { requisites: 'ООО «Прокат»\nИНН 77', signatory: 'директор Иванов' };
+  const saved = {
+    requisites: 'ООО «Прокат»\nИНН 77',
+    signatory: 'директор Иванов',
+    fileYears: null,
+  };
   const { user, server } = open({ setPaperSettings: { ...saved, version: 3 } });
   await screen.findByRole('form', { name: 'Реквизиты в документах' });
   fill(field('Реквизиты'), saved.requisites);
@@ -33,4 +45,21 @@ test('a long name is refused without a request and stays in its field', async ()
   expect(await alertText()).toBe(tooLong(120));
   expect(field(texts.signatory)).toHaveProperty('value', long);
   expect(server.sent('SetPaperSettings')).toEqual([]);
+});
+
+test('a shorter time for the files warns before it is saved', async () => {
+  const saved = { requisites: 'ООО «Прокат»', signatory: '', fileYears: 5 };
+  const { user, server } = open({ setPaperSettings: { ...saved, version: 3 } });
+  await screen.findByRole('form');
+  expect(screen.queryByText(/будут удалены/)).toBeNull();
+  await choose(user, 'Хранить файлы документов', '5 лет');
+  screen.getByText(/^Файлы документов старше 5 лет будут удалены/);
+  await user.click(button(texts.save));
+  await notice(texts.saved);
+  expect(server.sent('SetPaperSettings')[0]?.variables).toEqual({
+    input: { ...saved, version: 2 },
+  });
+  expect(screen.queryByText(/будут удалены/)).toBeNull();
+  await choose(user, 'Хранить файлы документов', '10 лет');
+  expect(screen.queryByText(/будут удалены/)).toBeNull();
 });

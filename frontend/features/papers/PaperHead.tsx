@@ -29,7 +29,7 @@ export function PaperHead({ paper, back, bookingLink }: PaperHeadProps) {
       <div className={css.names}>
         <h1 className={classNames(css.title, isInBar && css.inBar)}>{title}</h1>
         <span className={css.facts}>
-          {[customerName, carTitle, moment(issuedAt), userLogin].join(' · ')}
+          {[customerName, carTitle, moment(issuedAt), userLogin].filter(Boolean).join(' · ')}
         </span>
         {bookingId !== null && bookingLink && (
           <Link className={css.booking} to={bookingLink(bookingId)}>

@@ -197,3 +197,16 @@ test('a document is voided with a reason, which a refusal keeps', async () => {
   expect(screen.queryByText(/Впишите от руки/)).toBeNull();
   expect(server.sent('VoidPaper').at(-1)?.variables).toEqual({ id: 7, reason: 'Ошибка в имени' });
 });
+
+test('a document whose file was deleted says so, and offers no print or download', async () => {
+  const file = vi.fn(() => new Response(''));
+  const deleted = { customerName: '', fileDeletedAt: '2029-11-20T09:00:00Z' };
+  page({ ...PAPER, ...deleted }, file);
+  await screen.findByText('Файл удалён по сроку хранения');
+  screen.getByText(/^Удалён 20\.11\.2029 12:00/);
+  screen.getByText('Kia Rio · 20.11.2026 10:00 · admin');
+  expect(screen.queryByRole('button', { name: PAPER_TEXTS.print })).toBeNull();
+  expect(screen.queryByRole('button', { name: PAPER_TEXTS.download })).toBeNull();
+  expect(screen.queryByText(/^Впишите от руки/)).toBeNull();
+  expect(file).not.toHaveBeenCalled();
+});

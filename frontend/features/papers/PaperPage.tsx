@@ -1,4 +1,5 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
@@ -7,6 +8,7 @@ import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LoadFailure, PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -33,7 +35,10 @@ export function PaperPage({ id, back, bookingLink }: PaperPageProps) {
     variables: { id },
     topics: ['papers', 'bookings'],
   });
-  if (data) return <Shown paper={data.paper} back={back} bookingLink={bookingLink} />;
+  if (data) {
+    const Shown = data.paper.fileDeletedAt === null ? WithFile : WithoutFile;
+    return <Shown paper={data.paper} back={back} bookingLink={bookingLink} />;
+  }
   return (
     <>
       {back}
@@ -68,7 +73,21 @@ interface ShownProps extends Omit<PaperPageProps, 'id'> {
   readonly paper: PaperFactsFragment;
 }
 
-function Shown({ paper, back, bookingLink }: ShownProps) {
+/** A document whose file was deleted after the years that the company keeps files. */
+function WithoutFile({ paper, back, bookingLink }: ShownProps) {
+  const moment = useMoment();
+  return (
+    <>
+      <PaperHead paper={paper} back={back} bookingLink={bookingLink} />
+      <InfoPanel look="info" title={texts.deletedTitle}>
+        {texts.deleted(moment(paper.fileDeletedAt ?? ''))}
+      </InfoPanel>
+      <PaperNotes paper={{ ...paper, missing: [] }} isIntact={null} />
+    </>
+  );
+}
+
+function WithFile({ paper, back, bookingLink }: ShownProps) {
   const { file, failure, isLoading, retry } = usePaperFile(paper);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);

@@ -27,6 +27,7 @@ const CONTRACT = {
   voidedByLogin: null,
   voidReason: null,
   isChanged: false,
+  fileDeletedAt: null,
 };
 
 /** The papers of booking 12; `open`: kinds that can be issued. */

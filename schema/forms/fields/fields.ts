@@ -105,7 +105,7 @@ export function optionalNumber(message: string) {
 }
 
 /** An optional value of this list. */
-export function choice<Word extends string>(words: readonly Word[], message: string) {
+export function choice<Word extends string | number>(words: readonly Word[], message: string) {
   return mixed<Word>()
     .nullable()
     .test('choice', message, (word) => word == null || words.includes(word));

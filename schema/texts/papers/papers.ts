@@ -47,6 +47,7 @@ export const RENTAL_PAPERS_TEXTS = {
   issueFailed: 'Документ не составлен',
   changed: 'Изменилось',
   voided: 'Аннулирован',
+  fileDeleted: 'Файл удалён',
   issue: (kind: PaperKind) => `Составить: ${PAPER_KIND_TEXTS[kind]}`,
 } as const;
 
@@ -60,6 +61,9 @@ export const PAPER_TEXTS = {
   fileLoading: 'Загружаем страницы…',
   fileFailed: 'Файл документа не загрузился',
   fileMissing: 'Файла документа нет на сервере. Сообщите администратору.',
+  deletedTitle: 'Файл удалён по сроку хранения',
+  deleted: (moment: string) =>
+    `Удалён ${moment}. Номер, дата и контрольная сумма документа сохранены.`,
   drawFailed: 'Показать страницы не удалось. Скачайте документ и откройте его в Word.',
   pages: 'Страницы документа',
   print: 'Печать',

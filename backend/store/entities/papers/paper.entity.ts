@@ -23,7 +23,8 @@ const searchTextOf = (paper: {
 
 /**
  * A document issued for a rental; its file is never replaced and its row never deleted, so the
- * numbers of a kind and year have no gap. `terms` and `words` are what was printed.
+ * numbers of a kind and year have no gap. `terms` and `words` are what was printed, without personal
+ * data once the file was deleted.
  */
 export const Paper = defineEntity({
   name: 'Paper',
@@ -63,7 +64,7 @@ export const Paper = defineEntity({
     customerName: p.text(),
     carTitle: p.text(),
     /** Computed by the store. */
-    searchText: p.text().onCreate(searchTextOf),
+    searchText: p.text().onCreate(searchTextOf).onUpdate(searchTextOf),
     terms: document<PaperTerms>(),
     /** The texts of its tags. */
     words: document<Readonly<Record<string, unknown>>>(),
@@ -73,6 +74,8 @@ export const Paper = defineEntity({
     /** Bytes. */
     fileSize: p.integer(),
     sha256: p.text(),
+    /** When its file and personal data were deleted, after the years that the company keeps them. */
+    fileDeletedAt: instant().nullable(),
     userId: p.integer(),
     userLogin: p.text(),
     issuedAt: instant().index('papers_issued_at_index'),

@@ -18,6 +18,8 @@ interface CompanyFact {
   readonly address: string;
   /** Null: photos of sheets are kept without end. */
   readonly sheetPhotoMonths: number | null;
+  /** Years for which files of documents are kept; null: without end. */
+  readonly paperFileYears: number | null;
   readonly version: number;
 }
 
@@ -36,6 +38,7 @@ const settings = prepared((em) =>
       'c.offer_template as offerTemplate',
       'c.address',
       'c.sheet_photo_months as sheetPhotoMonths',
+      'c.paper_file_years as paperFileYears',
       'c.version',
     ])
     .where('c.id', '=', 1),
@@ -55,6 +58,7 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     offerTemplate: row?.offerTemplate ?? DEFAULT_OFFER_TEMPLATE,
     address: row?.address ?? '',
     sheetPhotoMonths: row?.sheetPhotoMonths ?? null,
+    paperFileYears: row?.paperFileYears ?? null,
     // The defaults of `lockCompany`.
     version: row?.version ?? 1,
   };

@@ -32,6 +32,7 @@ const rowsOfPage = prepared((em, { where, limits }: Slots<{ where: SqlPart; limi
       readInstant(ref('p.issued_at')).as('issuedAt'),
       'p.user_login as userLogin',
       readInstant(ref('p.voided_at')).as('voidedAt'),
+      readInstant(ref('p.file_deleted_at')).as('fileDeletedAt'),
     ])
     .where(where)
     .modifyEnd(limits),

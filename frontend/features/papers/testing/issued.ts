@@ -18,4 +18,5 @@ export const PAPER = {
   voidedByLogin: null,
   voidReason: null,
   isChanged: false,
+  fileDeletedAt: null,
 };
