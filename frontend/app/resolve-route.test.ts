@@ -107,9 +107,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and eighteen of our own: actions, re-seating, sheets, import, the company,
-  // copies, the state of a car, a sheet, those of a swap, three of documents, four of money, two of the help.
-  expect(paths).toHaveLength(DOCUMENTED.length + 21);
+  // Plus sign-in, no access, the shared page and nineteen of our own: actions, re-seating, sheets, import, the company,
+  // a template, copies, the state of a car, a sheet, those of a swap, three of documents, four of money, two of the help.
+  expect(paths).toHaveLength(DOCUMENTED.length + 22);
 });
 
 it.each<[Permission[], string]>([

@@ -1,4 +1,4 @@
-import { DateTime } from '@backend/operation/scalars';
+import { DateTime, Day } from '@backend/operation/scalars';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PaperKindEnum } from './paper-kind.types';
@@ -53,7 +53,7 @@ export class SharedPaper {
   @Field(() => String, { description: 'Number, as `26-Д-0001`' })
   number!: string;
 
-  @Field(() => String, { description: 'Day of issue in the company time zone, YYYY-MM-DD' })
+  @Field(() => Day, { description: 'Day of issue in the company time zone' })
   issuedOn!: string;
 
   @Field(() => String, { description: 'URL of the DOCX file, read with the same code' })
