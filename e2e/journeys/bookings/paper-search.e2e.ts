@@ -38,7 +38,10 @@ screenTest.for(['desktop', 'phone'] as const)(
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(({ pathname }) => pathname === `/papers/${paperId}`);
-    await page.getByRole('heading', { name: `Договор ${number}` }).first().waitFor();
+    await page
+      .getByRole('heading', { name: `Договор ${number}` })
+      .first()
+      .waitFor();
 
     await goTo(page, '/clients');
     await page.getByLabel('Поиск клиентов').fill(surname);

@@ -52,7 +52,7 @@ export default function CustomerPapers({ customerId, bookingLink, allPath }: Cus
             <PaperLine key={paper.id} paper={paper}>
               {paper.bookingId !== null && bookingLink && (
                 // The dialog adds its own history entry.
-                <Link className={css.link} to={bookingLink(paper.bookingId)} replace>
+                <Link className={css.booking} to={bookingLink(paper.bookingId)} replace>
                   {PAPER_TEXTS.booking(paper.bookingId)}
                 </Link>
               )}

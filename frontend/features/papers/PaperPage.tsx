@@ -1,6 +1,6 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { useMoment } from '@frontend/shared/data/use-moment';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
 import { usePaperFile } from '@frontend/shared/papers/usePaperFile';

@@ -14,8 +14,8 @@ import type { ItemKind, SearchLinks } from '@frontend/features/search/search-ite
 import { handoverPath } from '@frontend/shared/bookings/handover-path';
 import { useCan, useIsStaff, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
-import { paperPath } from '@frontend/shared/papers/paper-path';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
+import { paperPath } from '@frontend/shared/papers/paper-path';
 import { amountText } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
