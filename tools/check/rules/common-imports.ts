@@ -12,11 +12,12 @@ export const COMMON_IMPORTS: readonly ImportRule[] = [
   },
   {
     name: 'the contract knows no framework',
-    reason: 'schema runs in the browser and on the server: it may import yup and date-fns only',
+    reason:
+      'schema runs in the browser and on the server: it may import yup, date-fns and rubles only',
     from: /^schema\//,
     except: TEST_ONLY,
     forbids: '^(npm|node):',
-    allows: '^npm:(yup|date-fns|@date-fns/tz)(/|$)',
+    allows: '^npm:(yup|date-fns|@date-fns/tz|rubles)(/|$)',
   },
   {
     name: 'fields are below forms, texts and sheets',
