@@ -53,7 +53,7 @@ export default function PreviewDialog({ id, bookingId, fileName, onClose }: Prev
           />
         )}
       </DialogBody>
-      <DialogFooter hasSubmit={false} onCancel={onClose}>
+      <DialogFooter hasSubmit={false}>
         <Button
           icon={<Download />}
           disabled={bytes === null}

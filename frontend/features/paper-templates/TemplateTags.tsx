@@ -64,7 +64,7 @@ function TagRows({ tags, exampleOf }: TagRowsProps) {
     <code className={css.written}>{writtenTag(tag)}</code>
   );
   const meaning = (tag: TemplateTagFactsFragment) => (
-    <Row gap={8} wrap>
+    <Row gap={8} align="center" wrap>
       {isFaultyTag(tag) && <Badge look="warning">{texts.wrong}</Badge>}
       {tagNote(tag)}
     </Row>
