@@ -59,6 +59,7 @@ describe('the pages of a document', () => {
     const printed = document.querySelector('style')?.textContent;
     expect(printed).toContain('size: A4 portrait');
     expect(printed).toContain('content: "страница " counter(page) " из " counter(pages)');
+    expect(printed).toContain('@top-right { content: "Договор № 1"');
     expect(pagesText()).not.toContain('страница');
     await user.click(button(PAPER_TEXTS.print));
     expect(print).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import { markPageNumbers, type ReadDocument, takeNumberedFooter } from './page-numbers';
+import { takeRunningHeader } from './running-header';
 
 const OPTIONS = {
   inWrapper: false,
@@ -50,6 +51,7 @@ img { max-width: 100%; }
     min-height: 0 !important;
     margin: 0 !important;
   }
+  header.running { display: none; }
   tr, img { break-inside: avoid; }
 }
 `;
@@ -65,12 +67,12 @@ export interface DrawnPages {
 const length = (text: string | undefined): string =>
   text && /^\d+(?:\.\d+)?(?:pt|cm|mm|px)$/.test(text) ? text : '20mm';
 
-function pageStyleOf(section: HTMLElement | null, footer: string): string {
+function pageStyleOf(section: HTMLElement | null, boxes: string): string {
   const { width, minHeight, paddingTop, paddingRight, paddingBottom, paddingLeft } =
     section?.style ?? ({} as Partial<CSSStyleDeclaration>);
   const isWide = Number.parseFloat(width ?? '') > Number.parseFloat(minHeight ?? '');
   const margins = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(length).join(' ');
-  return `@page { size: A4 ${isWide ? 'landscape' : 'portrait'}; margin: ${margins}; ${footer} }`;
+  return `@page { size: A4 ${isWide ? 'landscape' : 'portrait'}; margin: ${margins}; ${boxes} }`;
 }
 
 /** Links lead to other pages in a tab of their own, and never run a script. */
@@ -98,7 +100,7 @@ export async function drawPages(bytes: ArrayBuffer, root: ShadowRoot): Promise<D
   for (const style of styles) style.textContent = style.textContent.replaceAll(':root', ':host');
   sheets.append(...nodes.filter((node) => !isStyle(node)));
   tameLinks(sheets);
-  const footer = takeNumberedFooter(sheets);
+  const boxes = [takeRunningHeader(sheets), takeNumberedFooter(sheets)].join(' ');
   root.replaceChildren(...styles, own, sheets);
-  return { sheets, pageStyle: pageStyleOf(sheets.querySelector('section'), footer) };
+  return { sheets, pageStyle: pageStyleOf(sheets.querySelector('section'), boxes) };
 }
