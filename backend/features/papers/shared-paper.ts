@@ -5,7 +5,7 @@ import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { countPaperView } from '@backend/store/queries/papers/paper-link-queries';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
-import { sharedFileName } from '@schema/texts/papers/papers';
+import { sharedFileName } from '@schema/texts/papers/paper-link';
 import { sharedPaperFileUrl } from '@schema/values/papers/paper-link';
 import { dayOf } from '@schema/values/time/calendar';
 import { paperCodeHash } from './paper-code';

@@ -6,12 +6,9 @@ import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS, CLIENT_CARD } from '@schema/constants';
-import {
-  CUSTOMER_PAPERS_TEXTS,
-  PAPER_LIST_TEXTS,
-  PAPER_TEXTS,
-  RENTAL_PAPERS_TEXTS,
-} from '@schema/texts/papers/papers';
+import { CUSTOMER_PAPERS_TEXTS, PAPER_LIST_TEXTS } from '@schema/texts/papers/paper-list';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
+import { RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
 import { Link } from 'react-router-dom';
 import css from './PaperRows.module.css';
 import { CustomerPapersDocument } from './paper-list.generated';

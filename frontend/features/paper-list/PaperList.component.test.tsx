@@ -1,6 +1,7 @@
 import { choose, fill, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
-import { PAPER_LIST_TEXTS, RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_LIST_TEXTS } from '@schema/texts/papers/paper-list';
+import { RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PaperList } from './PaperList';

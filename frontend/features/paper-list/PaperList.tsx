@@ -6,11 +6,8 @@ import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
-import {
-  PAPER_FORMS,
-  RENTAL_PAPERS_TEXTS,
-  PAPER_LIST_TEXTS as texts,
-} from '@schema/texts/papers/papers';
+import { PAPER_FORMS, PAPER_LIST_TEXTS as texts } from '@schema/texts/papers/paper-list';
+import { RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
 import { foundText } from '@schema/texts/shell/lists';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { PAPER_KINDS } from '@schema/values/papers/paper-kinds';

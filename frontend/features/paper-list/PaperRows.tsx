@@ -4,12 +4,9 @@ import { paperPath } from '@frontend/shared/papers/paper-path';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
-import {
-  PAPER_TEXTS,
-  paperTitle,
-  RENTAL_PAPERS_TEXTS,
-  PAPER_LIST_TEXTS as texts,
-} from '@schema/texts/papers/papers';
+import { PAPER_LIST_TEXTS as texts } from '@schema/texts/papers/paper-list';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
+import { paperTitle, RENTAL_PAPERS_TEXTS } from '@schema/texts/papers/papers';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Link } from 'react-router-dom';
 import css from './PaperRows.module.css';

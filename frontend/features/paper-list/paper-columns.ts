@@ -2,7 +2,7 @@ import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
-import { PAPER_LIST_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_LIST_TEXTS } from '@schema/texts/papers/paper-list';
 import type { ListedPaperFactsFragment } from './paper-list.generated';
 
 /** Documents in a file. */

@@ -8,8 +8,8 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
 import { PAPER_TEMPLATE_TEXTS as texts } from '@schema/texts/papers/paper-templates';
-import { PAPER_TEXTS } from '@schema/texts/papers/papers';
 import Download from 'lucide-react/icons/download';
 import { Suspense, useMemo } from 'react';
 import { PaperTemplatePreviewDocument } from './paper-templates.generated';

@@ -4,7 +4,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
-import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/papers';
+import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/paper-link';
 import Ban from 'lucide-react/icons/ban';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';

@@ -5,7 +5,9 @@ import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generate
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Row } from '@frontend/shared/ui/layout/Row';
-import { PAPER_LINK_TEXTS, paperFileName, PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
+import { PAPER_LINK_TEXTS } from '@schema/texts/papers/paper-link';
+import { PAPER_TEXTS as texts } from '@schema/texts/papers/paper-page';
+import { paperFileName } from '@schema/texts/papers/papers';
 import Ban from 'lucide-react/icons/ban';
 import Download from 'lucide-react/icons/download';
 import LinkIcon from 'lucide-react/icons/link';

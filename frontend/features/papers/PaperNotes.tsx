@@ -5,8 +5,9 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { PAPER_TEXTS as texts } from '@schema/texts/papers/paper-page';
 import { PAPER_TERM_TEXTS } from '@schema/texts/papers/paper-words';
-import { handwrittenText, PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
+import { handwrittenText } from '@schema/texts/papers/tag-words';
 
 interface PaperNotesProps {
   readonly paper: PaperFactsFragment;

@@ -11,7 +11,7 @@ import {
 } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
-import { PAPER_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';

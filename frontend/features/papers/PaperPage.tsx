@@ -10,7 +10,7 @@ import { LoadFailure, PageStatus } from '@frontend/shared/ui/feedback/QueryStatu
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
-import { PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
+import { PAPER_TEXTS as texts } from '@schema/texts/papers/paper-page';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';

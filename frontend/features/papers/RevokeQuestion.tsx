@@ -2,7 +2,7 @@ import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/papers';
+import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/paper-link';
 import { RevokePaperLinkDocument } from './paper.generated';
 
 interface RevokeQuestionProps {

@@ -8,7 +8,8 @@ import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { voidPaperForm } from '@schema/forms/papers/paper';
 import { MAX_VOID_REASON } from '@schema/messages/papers';
-import { paperTitle, PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
+import { PAPER_TEXTS as texts } from '@schema/texts/papers/paper-page';
+import { paperTitle } from '@schema/texts/papers/papers';
 import { VoidPaperDocument } from './paper.generated';
 
 interface VoidDialogProps {

@@ -1,6 +1,6 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
-import { PAPER_LINK_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_LINK_TEXTS } from '@schema/texts/papers/paper-link';
 import { useState } from 'react';
 import { CreatePaperLinkDocument, type CreatePaperLinkMutation } from './paper.generated';
 

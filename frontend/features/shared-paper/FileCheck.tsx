@@ -4,7 +4,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
-import { SHARED_PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
+import { SHARED_PAPER_TEXTS as texts } from '@schema/texts/papers/paper-link';
 import FileSearch from 'lucide-react/icons/file-search';
 import { useRef, useState } from 'react';
 import css from './SharedPaper.module.css';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { SHARED_PAPER_TEXTS as texts } from '@schema/texts/papers/papers';
+import { SHARED_PAPER_TEXTS as texts } from '@schema/texts/papers/paper-link';
 import LinkIcon from 'lucide-react/icons/link';
 import { SharedPaperView } from './SharedPaperView';
 import { useSharedPaper } from './useSharedPaper';

@@ -1,6 +1,6 @@
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { PAPER_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
 import { useEffect, useRef, useState } from 'react';
 import { type DrawnPages, drawPages } from './draw-pages';
 import css from './PaperPages.module.css';

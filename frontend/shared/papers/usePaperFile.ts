@@ -1,6 +1,6 @@
 import { sendRequest } from '@frontend/shared/data/requests/request';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { PAPER_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
 import { useEffect, useState } from 'react';
 import { sha256Of } from './file-hash';
 

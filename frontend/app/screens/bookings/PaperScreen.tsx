@@ -3,7 +3,7 @@ import { bookingPath, PAPERS_PATH } from '@frontend/app/paths';
 import { NoPaper, PaperPage } from '@frontend/features/papers/PaperPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
-import { PAPER_TEXTS } from '@schema/texts/papers/papers';
+import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
 import { useParams } from 'react-router-dom';
 import { BackArrow } from '../registers/BackArrow';
 
