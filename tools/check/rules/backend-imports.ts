@@ -16,7 +16,7 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
     from: /^backend\/domain\//,
     except: TEST_ONLY,
     forbids: '^(npm|node):',
-    allows: '^npm:(date-fns|@date-fns/tz)(/|$)',
+    allows: '^npm:(date-fns|@date-fns/tz|fastest-levenshtein)(/|$)',
   },
   {
     name: 'the store imports rules and schema only',
