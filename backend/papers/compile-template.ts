@@ -4,7 +4,7 @@ import configs from 'docxtemplater/js/file-type-config.js';
 import numberDrawings from 'docxtemplater/js/modules/fix-doc-pr-corruption.js';
 import rawXml from 'docxtemplater/js/modules/rawxml.js';
 import PizZip from 'pizzip';
-import { tagSyntax } from './tag-syntax';
+import { MAX_NAME, tagSyntax } from './tag-syntax';
 import { TemplateRefused } from './template-refused';
 
 /** Errors of the library by what they mean for the author of the template. */
@@ -94,6 +94,7 @@ export function compileTemplate(
         parser(tag) {
           // Thrown after the errors of braces, which leave tags without a name.
           if (!tag) throw new TemplateRefused('brokenTag', '{}');
+          if (tag.length > MAX_NAME) throw new TemplateRefused('brokenTag', tag);
           return parser(tag);
         },
         modules: [tagSyntax(), numberDrawings, ...modules],

@@ -7,6 +7,9 @@ const FIRST = 1000;
 /** Blocks within each other; each level multiplies the work. */
 const MAX_NESTING = 10;
 
+/** Characters of a name; a brace that is not closed where its author meant makes longer ones. */
+export const MAX_NAME = 200;
+
 type Matcher = ReturnType<NonNullable<DXT.Module['matchers']>>[number];
 
 /** The content of a tag that begins with `mark`; null: it begins otherwise. */
@@ -17,6 +20,7 @@ const beginningWith = (mark: string) => (content: string) =>
 function foldedName(content: string, mark: string): string {
   const name = foldTag(content.trim().slice(mark.length));
   if (!name) throw new TemplateRefused('brokenTag', `{${content.trim()}}`);
+  if (name.length > MAX_NAME) throw new TemplateRefused('brokenTag', name);
   return name;
 }
 

@@ -29,6 +29,17 @@ export function templateFault(reason: TemplateFault, tag?: string): string {
   return tag ? `${FAULTS[reason]}: «${tag}»` : FAULTS[reason];
 }
 
+/** Names in a message; the others are counted. */
+const MAX_NAMED = 5;
+
+/** «{а}, {б}», «{а}, {б}, {в}, {г}, {д} и ещё 12» */
+const named = (names: readonly string[]): string => {
+  const others = names.length - MAX_NAMED;
+  return [names.slice(0, MAX_NAMED).join(', '), others > 0 ? `и ещё ${others}` : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
 /** Templates of documents. Not in requirements.md. */
 export const PAPER_TEMPLATE_MESSAGES = {
   notFound: 'Шаблон не найден',
@@ -36,8 +47,8 @@ export const PAPER_TEMPLATE_MESSAGES = {
   tooMany: 'Для этого документа загружено 10 шаблонов. Удалите ненужный',
   inUse: 'Шаблон используется. Сначала выберите другой',
   strictUnknown: (tags: readonly string[]) =>
-    `Строгий шаблон не может содержать неизвестные теги: ${tags.join(', ')}`,
+    `Строгий шаблон не может содержать неизвестные теги: ${named(tags)}`,
   strictMissing: (labels: readonly string[]) =>
-    `Шаблон строгий, а данных не хватает: ${labels.join(', ')}`,
+    `Шаблон строгий, а данных не хватает: ${named(labels)}`,
   noRental: 'Нет ни одной брони с клиентом: пример показать не на чем',
 } as const;

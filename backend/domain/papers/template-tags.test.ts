@@ -89,6 +89,12 @@ describe('the tags of a template', () => {
     ]);
   });
 
+  test('a similar name is looked for fifty times at most', () => {
+    const tags = Array.from({ length: 60 }, (_, at) => value(`клиент.телефн${at % 10}`));
+    const found = checkedTags(tags, 'contract').map(({ nearest }) => nearest !== null);
+    expect(found).toEqual([...Array(50).fill(true), ...Array(10).fill(false)]);
+  });
+
   test('a misplaced tag names its block', () => {
     expect(checkedTags([value('фото.снимок')], 'act_out')).toMatchObject([{ block: 'фотографии' }]);
   });

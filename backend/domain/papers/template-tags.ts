@@ -19,7 +19,10 @@ export interface CheckedTag {
   readonly block: string | null;
 }
 
-function stateOf(known: KnownTag, { kind, within }: FoundTag, paper: PaperKind): TagState {
+/** Unknown tags for which a similar name is looked for: it takes about a millisecond each. */
+const MAX_NEAREST = 50;
+
+function knownState(known: KnownTag, { kind, within }: FoundTag, paper: PaperKind): TagState {
   // The rows of a block are not a value.
   if (known.isBlock && kind === 'value') return 'unknown';
   if (known.block !== null && !within.includes(foldTag(known.block))) return 'misplaced';
@@ -27,25 +30,35 @@ function stateOf(known: KnownTag, { kind, within }: FoundTag, paper: PaperKind):
   return known.isHandwritten ? 'handwritten' : 'known';
 }
 
-function checked(found: FoundTag, paper: PaperKind): CheckedTag {
-  const { name, count, kind, within } = found;
-  const isBlock = kind === 'block';
-  const tag = knownTag(name);
-  const state = tag ? stateOf(tag, found, paper) : 'unknown';
-  return {
-    name,
-    isBlock,
-    count,
-    state,
-    label: tag?.label ?? null,
-    nearest: state === 'unknown' ? (tag?.name ?? nearestTag({ name, isBlock, within })) : null,
-    block: state === 'misplaced' ? (tag?.block ?? null) : null,
-  };
+/** What the product knows of a tag in documents of this kind. */
+export function tagState(found: FoundTag, paper: PaperKind): TagState {
+  const known = knownTag(found.name);
+  return known ? knownState(known, found, paper) : 'unknown';
 }
 
 /** The tags of a template for documents of this kind, those with a fault first. */
 export function checkedTags(tags: readonly FoundTag[], paper: PaperKind): readonly CheckedTag[] {
-  const all = tags.map((tag) => checked(tag, paper));
+  let looked = 0;
+
+  function nearestOf({ name, kind, within }: FoundTag): string | null {
+    looked += 1;
+    if (looked > MAX_NEAREST) return null;
+    return nearestTag({ name, isBlock: kind === 'block', within });
+  }
+
+  const all = tags.map((found): CheckedTag => {
+    const tag = knownTag(found.name);
+    const state = tagState(found, paper);
+    return {
+      name: found.name,
+      isBlock: found.kind === 'block',
+      count: found.count,
+      state,
+      label: tag?.label ?? null,
+      nearest: state === 'unknown' ? (tag?.name ?? nearestOf(found)) : null,
+      block: state === 'misplaced' ? (tag?.block ?? null) : null,
+    };
+  });
   return [...all.filter(isFaultyTag), ...all.filter((tag) => !isFaultyTag(tag))];
 }
 

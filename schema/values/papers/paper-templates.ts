@@ -2,6 +2,8 @@
 export const PAPER_TEMPLATE_LIMITS = {
   /** Bytes of an uploaded file. */
   maxBytes: 2 * 1024 * 1024,
+  /** Different tags. */
+  maxTags: 500,
   /** Templates of a kind, used or not. */
   perKind: 10,
   /** Characters. */

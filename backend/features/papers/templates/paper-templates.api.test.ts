@@ -210,6 +210,9 @@ describe('an example', () => {
   });
 });
 
+const LONG = 'а'.repeat(201);
+const MANY = Array.from({ length: PAPER_TEMPLATE_LIMITS.maxTags + 1 }, (_, at) => `{тег ${at}}`);
+
 describe('bad input', () => {
   test.each([
     ['text', Buffer.from('не документ'), templateFault('notDocx')],
@@ -220,6 +223,17 @@ describe('bad input', () => {
       templateFault('unclosedTag', 'повреждения'),
     ],
     ['an empty tag', templateFile('{}'), templateFault('brokenTag', '{}')],
+    [
+      'a tag of 201 letters',
+      templateFile(`{${LONG}}`),
+      templateFault('brokenTag', LONG.slice(0, 60)),
+    ],
+    [
+      'a block of 201 letters',
+      templateFile(`{#${LONG}}{/${LONG}}`),
+      templateFault('brokenTag', LONG.slice(0, 60)),
+    ],
+    ['501 tags', templateFile(...MANY), templateFault('tooComplex')],
   ])('%s is refused with its reason', async (_name, bytes, message) => {
     const { status, body } = await sendTemplate<Template>(app, admin(), { bytes });
     expect([status, body.fields]).toEqual([422, { template: message }]);

@@ -1,4 +1,4 @@
-import { checkedTags } from '@backend/domain/papers/template-tags';
+import { checkedTags, tagState } from '@backend/domain/papers/template-tags';
 import { notFound } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
 import { PaperTemplate } from '@backend/store/entities/papers/paper-template.entity';
@@ -7,25 +7,28 @@ import { fileUrl } from '@schema/values/fleet/file-url';
 import { isFaultyTag } from '@schema/values/papers/paper-templates';
 import type { ListedPaperTemplate, PaperTemplateType } from './paper-templates.types';
 
-export function templateAnswer(row: PaperTemplate): PaperTemplateType {
+function listedAnswer(row: PaperTemplate): ListedPaperTemplate {
   const { id, kind, fileName, isStrict, uploadedAt, userLogin, version } = row;
-  const tags = checkedTags(row.tags, kind);
   return {
     id,
     kind,
     fileName,
     usedSince: row.usedSince ?? null,
     isStrict,
-    faults: tags.filter(isFaultyTag).length,
+    faults: row.tags.filter((tag) => isFaultyTag({ state: tagState(tag, kind) })).length,
     uploadedAt,
     userLogin,
     version,
-    url: fileUrl(row.fileKey),
-    size: row.fileSize,
-    sha256: row.sha256,
-    tags,
   };
 }
+
+export const templateAnswer = (row: PaperTemplate): PaperTemplateType => ({
+  ...listedAnswer(row),
+  url: fileUrl(row.fileKey),
+  size: row.fileSize,
+  sha256: row.sha256,
+  tags: checkedTags(row.tags, row.kind),
+});
 
 /** All templates, the latest upload first; one statement. */
 export async function readPaperTemplates(em: Em): Promise<readonly ListedPaperTemplate[]> {
@@ -33,7 +36,7 @@ export async function readPaperTemplates(em: Em): Promise<readonly ListedPaperTe
     orderBy: { id: 'desc' },
     disableIdentityMap: true,
   });
-  return rows.map(templateAnswer);
+  return rows.map(listedAnswer);
 }
 
 /** Throws NOT_FOUND. */

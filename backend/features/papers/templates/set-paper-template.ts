@@ -1,4 +1,4 @@
-import { checkedTags } from '@backend/domain/papers/template-tags';
+import { tagState } from '@backend/domain/papers/template-tags';
 import { conflict, notFound } from '@backend/domain/refusal';
 import { refuseStale } from '@backend/domain/stale';
 import { command } from '@backend/operation/command';
@@ -58,7 +58,7 @@ export const setPaperTemplate = command<SetPaperTemplate>()({
     if (before.isUsed === after.isUsed && before.isStrict === after.isStrict) {
       return { answer: templateAnswer(row), unchanged: true };
     }
-    const unknown = checkedTags(row.tags, row.kind).filter(({ state }) => state === 'unknown');
+    const unknown = row.tags.filter((tag) => tagState(tag, row.kind) === 'unknown');
     if (after.isStrict && unknown.length > 0) {
       const names = unknown.map(({ name }) => `{${name}}`);
       throw conflict(PAPER_TEMPLATE_MESSAGES.strictUnknown(names));

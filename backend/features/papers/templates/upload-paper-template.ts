@@ -17,7 +17,7 @@ import { cleanName } from '@schema/values/words/text';
 import type { UploadTemplateArgs } from './paper-templates.types';
 import { templateAnswer } from './read-paper-templates';
 
-const { maxBytes, perKind } = PAPER_TEMPLATE_LIMITS;
+const { maxBytes, maxTags, perKind } = PAPER_TEMPLATE_LIMITS;
 const operation = 'uploadPaperTemplate';
 
 /**
@@ -34,6 +34,9 @@ export const uploadPaperTemplate = command<UploadTemplateArgs>()({
     if ('refusal' in answer) {
       const { reason, tag } = answer.refusal;
       throw validationFailed({ template: templateFault(reason, tag) });
+    }
+    if ('tags' in answer && answer.tags.length > maxTags) {
+      throw validationFailed({ template: templateFault('tooComplex') });
     }
     if (!('tags' in answer)) throw new Refusal('UNAVAILABLE', MESSAGES.generic.unavailable);
     const bytes = Buffer.from(template);
