@@ -43,13 +43,15 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Root fields that need resources of the main thread: the import process, the counter of wrong
- * codes, the scheduled copies. They read little and cannot be combined with long reads.
+ * Root fields that need resources of the main thread: the processes of the import and of the
+ * documents, the counter of wrong codes, the scheduled copies. They read little and cannot be combined with long reads.
  */
 export const MAIN_THREAD_FIELDS: ReadonlySet<string> = new Set([
   'backups',
+  'defaultPaperTemplate',
   'importJob',
   'importJobs',
+  'paperTemplatePreview',
   'previewImport',
   'sharedPaper',
   'sharedReviewLink',
