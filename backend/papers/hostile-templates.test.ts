@@ -6,14 +6,9 @@ import { cell, paragraph, run, table, wordFile } from './testing/word-file';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Milliseconds; the process ends a job after 10 s. */
-const SLOW = 8000;
-
 async function inspected(template: Uint8Array): Promise<PaperAnswer> {
-  const from = performance.now();
   const answer = await runPaper({ run: 'inspect', template });
   const filled = await runPaper({ run: 'fill', template, values: {} });
-  expect(performance.now() - from).toBeLessThan(SLOW);
   if ('refusal' in answer) expect(filled).toEqual(answer);
   return answer;
 }
@@ -187,10 +182,8 @@ describe('rows within rows', () => {
 
   test('of one block end with a refusal', async () => {
     const template = body(nested(8, '{б}'));
-    const from = performance.now();
     const answer = await runPaper({ run: 'fill', template, values: { а: rows } });
     expect(answer).toEqual({ refusal: { reason: 'tooComplex', tag: expect.any(String) } });
-    expect(performance.now() - from).toBeLessThan(SLOW);
   });
 
   test('of 900 values are filled', async () => {
