@@ -53,7 +53,7 @@ test('a refused template leaves the process to the next one', async () => {
   const by = started();
   const refused = by.run({ run: 'inspect', template: wordFile(paragraph(run('{#имя}'))) });
   const next = filledText(by);
-  expect(await refused).toEqual({ refusal: { reason: 'unclosedTag', tag: 'имя' } });
+  expect(await refused).toEqual({ refusal: { reason: 'unclosedTag', tags: ['имя'] } });
   expect(await next).toBe('Иван');
 });
 

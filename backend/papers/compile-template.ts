@@ -39,16 +39,20 @@ interface TemplateFailure {
   };
 }
 
+const tagOf = ({ properties }: TemplateFailure): string =>
+  properties?.openingtag || properties?.xtag?.trim() || properties?.context?.trim() || '';
+
 /** The refusal that an error of the library means; any other error is returned as it is. */
 function refusalOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return error;
-  const { properties }: TemplateFailure = error;
-  const first = properties?.errors?.[0]?.properties ?? properties;
+  const failure: TemplateFailure = error;
+  const all = failure.properties?.errors ?? [failure];
+  const first = all[0]?.properties;
   if (first?.rootError instanceof TemplateRefused) return first.rootError;
   const reason = REASONS[first?.id ?? ''];
   if (!reason) return error;
-  const tag = first?.openingtag ?? first?.xtag?.trim();
-  return new TemplateRefused(reason, tag || first?.context?.trim());
+  const alike = all.filter(({ properties }) => REASONS[properties?.id ?? ''] === reason);
+  return new TemplateRefused(reason, ...alike.map(tagOf));
 }
 
 /** Runs a step of the library. Throws TemplateRefused for errors of the template. */

@@ -43,7 +43,8 @@ export type PaperOrder =
 
 export interface PaperRefusal {
   readonly reason: TemplateFault;
-  readonly tag?: string;
+  /** Tags with this fault, five at most. */
+  readonly tags?: readonly string[];
 }
 
 export type PaperAnswer =

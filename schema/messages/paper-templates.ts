@@ -24,9 +24,10 @@ const FAULTS: Readonly<Record<TemplateFault, string>> = {
   unreadable: 'Файл повреждён. Откройте его в Word и сохраните заново',
 };
 
-/** `templateFault('unclosedTag', '{клиент.имя')` → «Тег или блок не закрыт: «{клиент.имя»» */
-export function templateFault(reason: TemplateFault, tag?: string): string {
-  return tag ? `${FAULTS[reason]}: «${tag}»` : FAULTS[reason];
+/** `templateFault('unclosedTag', ['клиент.имя'])` → «Тег или блок не закрыт: «клиент.имя»» */
+export function templateFault(reason: TemplateFault, tags: readonly string[] = []): string {
+  const named = tags.map((tag) => `«${tag}»`).join(', ');
+  return named ? `${FAULTS[reason]}: ${named}` : FAULTS[reason];
 }
 
 /** Names in a message; the others are counted. */

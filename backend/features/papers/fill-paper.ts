@@ -57,7 +57,7 @@ export async function filledTemplate(
   });
   if ('bytes' in answer) return answer;
   const reason =
-    'refusal' in answer ? templateFault(answer.refusal.reason, answer.refusal.tag) : null;
+    'refusal' in answer ? templateFault(answer.refusal.reason, answer.refusal.tags) : null;
   throw new Refusal(
     'UNAVAILABLE',
     [PAPER_MESSAGES.templateBroken, reason].filter(Boolean).join('. '),

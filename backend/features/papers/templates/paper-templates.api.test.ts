@@ -216,22 +216,27 @@ const MANY = Array.from({ length: PAPER_TEMPLATE_LIMITS.maxTags + 1 }, (_, at) =
 describe('bad input', () => {
   test.each([
     ['text', Buffer.from('не документ'), templateFault('notDocx')],
-    ['an unclosed tag', templateFile('{клиент.имя'), templateFault('unclosedTag', 'клиент.имя')],
+    ['an unclosed tag', templateFile('{клиент.имя'), templateFault('unclosedTag', ['клиент.имя'])],
+    [
+      'two unclosed tags',
+      templateFile('{клиент.имя и', '{авто.марка'),
+      'Тег или блок не закрыт: «клиент.имя», «авто.марка»',
+    ],
     [
       'an unclosed block',
       templateFile('{#повреждения}'),
-      templateFault('unclosedTag', 'повреждения'),
+      templateFault('unclosedTag', ['повреждения']),
     ],
-    ['an empty tag', templateFile('{}'), templateFault('brokenTag', '{}')],
+    ['an empty tag', templateFile('{}'), templateFault('brokenTag', ['{}'])],
     [
       'a tag of 201 letters',
       templateFile(`{${LONG}}`),
-      templateFault('brokenTag', LONG.slice(0, 60)),
+      templateFault('brokenTag', [LONG.slice(0, 60)]),
     ],
     [
       'a block of 201 letters',
       templateFile(`{#${LONG}}{/${LONG}}`),
-      templateFault('brokenTag', LONG.slice(0, 60)),
+      templateFault('brokenTag', [LONG.slice(0, 60)]),
     ],
     ['501 tags', templateFile(...MANY), templateFault('tooComplex')],
   ])('%s is refused with its reason', async (_name, bytes, message) => {

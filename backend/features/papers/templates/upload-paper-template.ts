@@ -32,8 +32,8 @@ export const uploadPaperTemplate = command<UploadTemplateArgs>()({
     assertFits(template, maxBytes);
     const answer = await ctx.papers.run({ run: 'inspect', template });
     if ('refusal' in answer) {
-      const { reason, tag } = answer.refusal;
-      throw validationFailed({ template: templateFault(reason, tag) });
+      const { reason, tags } = answer.refusal;
+      throw validationFailed({ template: templateFault(reason, tags) });
     }
     if ('tags' in answer && answer.tags.length > maxTags) {
       throw validationFailed({ template: templateFault('tooComplex') });
