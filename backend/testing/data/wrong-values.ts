@@ -115,6 +115,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   file: '',
   photo: '',
   favicon: '',
+  template: '',
 };
 
 const neededOf = ({ field }: FormField): Record<string, unknown> =>
