@@ -9,7 +9,7 @@ import { type CopiedRow, readRows } from '@backend/store/copy/read-rows';
 import { StoreMigration } from '@backend/store/migrations/dialect';
 import { MIGRATIONS } from '@backend/store/migrations/list';
 import type { Store } from '@backend/store/open-store';
-import { COMPANY_PHOTO } from '@backend/testing/data/filled-company';
+import { COMPANY_PHOTO } from '@backend/testing/data/company-photo';
 import { PLANTED } from '@backend/testing/data/planted-company';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { startTestApp } from '@backend/testing/test-app';
