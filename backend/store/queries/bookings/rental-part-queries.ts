@@ -1,10 +1,10 @@
 import type { Em } from '@backend/store/em';
 import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant } from '@backend/store/sql/read-as';
-import { reading } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import { carName } from '../fleet/car-queries';
 import { live } from '../fleet/claim-sql';
+import { withRentalTree } from './rental-tree';
 
 /** One live booking of a rental after car swaps, and its car. */
 interface RentalPartRecord extends NamedCar {
@@ -14,27 +14,8 @@ interface RentalPartRecord extends NamedCar {
   readonly endDate: Date;
 }
 
-const otherParts = prepared((em, { id }: Slots<{ id: number }>) =>
-  reading(em)
-    .withRecursive('parts', (parts) =>
-      parts
-        .selectFrom('bookings as b')
-        .select(['b.id', 'b.continues_id'])
-        .where('b.id', '=', id)
-        .union((member) =>
-          member
-            .selectFrom('parts as p')
-            .innerJoin('bookings as n', (join) =>
-              join.on(({ or, eb }) =>
-                or([
-                  eb('n.continues_id', '=', eb.ref('p.id')),
-                  eb('n.id', '=', eb.ref('p.continues_id')),
-                ]),
-              ),
-            )
-            .select(['n.id', 'n.continues_id']),
-        ),
-    )
+const otherParts = prepared((em, { id, ids }: Slots<{ id: number; ids: readonly number[] }>) =>
+  withRentalTree(em, ids)
     .selectFrom('parts as p')
     .innerJoin('bookings as b', 'b.id', 'p.id')
     .innerJoin('cars as c', 'c.id', 'b.car_id')
@@ -56,4 +37,4 @@ const otherParts = prepared((em, { id }: Slots<{ id: number }>) =>
  * (docs/domain.md, a car that breaks). One statement.
  */
 export const loadOtherRentalParts = (em: Em, id: number): Promise<RentalPartRecord[]> =>
-  otherParts(em, { id });
+  otherParts(em, { id, ids: [id] });
