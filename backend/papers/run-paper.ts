@@ -38,8 +38,8 @@ function fill(
 }
 
 /**
- * Inspects or fills a template of Word, returns a default one, or draws a signature. Reads nothing but its order; a template that cannot be used
- * is answered with its reason.
+ * Inspects or fills a template of Word, returns a default one, or draws a signature. Reads nothing but
+ * its order; a template that cannot be used is answered with its reason.
  */
 export async function runPaper(order: PaperOrder): Promise<PaperAnswer> {
   if (order.run === 'draw') return { drawn: inkPixels(order.ink, order.width) };

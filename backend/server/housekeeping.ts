@@ -40,10 +40,9 @@ export interface HousekeepingOptions {
 
 /**
  * Removes expired data: idempotency records, notices, counted attempts, import jobs, sessions, devices,
- * revoked tokens, review links, old photos of sheets,
- * old files of documents, unused and unfinished files, old history. Removes nothing while the
- * clock is not trusted (domain/trusted-clock.ts); a round has one moment, so that a jump during it
- * changes nothing.
+ * revoked tokens, review links, old photos of sheets, old files of documents, unused and unfinished
+ * files, old history. Removes nothing while the clock is not trusted (domain/trusted-clock.ts); a
+ * round has one moment, so that a jump during it changes nothing.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
  * first run and a stop function.
  */

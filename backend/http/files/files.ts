@@ -39,7 +39,8 @@ function isExtension(text: string | undefined): text is Extension {
 
 /**
  * Uploaded files by key. Public: the sign-in page shows the favicon, and keys have 128 random bits;
- * documents, their templates and photos of charges and of the state of a car need a permission. Served with the content type recorded at upload.
+ * documents, their templates and photos of charges and of the state of a car need a permission.
+ * Served with the content type recorded at upload.
  */
 export function files(store: FileStore, admit: Admit): Router {
   const serve: RequestHandler<{ key: string }> = async (request, response) => {

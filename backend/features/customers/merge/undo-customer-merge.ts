@@ -24,9 +24,9 @@ const command = undoCommand({
 });
 
 /**
- * Undoes a merge: restores the removed customer under the same id with their bookings,
- * documents and advance, and the fields of the other. Throws the refusals of `undoCommand`, and CONFLICT when the phone
- * belongs to another customer.
+ * Undoes a merge: restores the removed customer under the same id with their bookings, documents and
+ * advance, and the fields of the other. Throws the refusals of `undoCommand`, and CONFLICT when the
+ * phone belongs to another customer.
  */
 export const undoCustomerMerge: typeof command = {
   ...command,
