@@ -6,6 +6,7 @@ import { shownNames } from '../../support/help/names';
 import { PICTURED_AT, PICTURED_CARS } from '../../support/help/pictured-company';
 import { walk } from '../../support/help/walk';
 import { screenTest } from '../../support/screen-test';
+import { clockShiftMs } from '../../support/start-product';
 
 const PAGES = readHelp().filter(({ reader }) => reader !== 'operator');
 
@@ -14,11 +15,10 @@ async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: SHELL_TEXTS.more, exact: true }).click();
 }
 
-/** The company of the pictures: its screens do not depend on the hour of the run. */
-const clockShiftMs = PICTURED_AT - Date.now();
+/** The company of the pictures; the clock of this process is shifted itself. */
 const helpTest = screenTest.extend('productOptions', { scope: 'file' }, () => ({
   cars: PICTURED_CARS,
-  clockShiftMs,
+  clockShiftMs: clockShiftMs() + PICTURED_AT - Date.now(),
 }));
 
 /** Fails for a renamed button: update the page of the help or its paths (`opens:`). */
