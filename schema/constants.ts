@@ -123,6 +123,9 @@ export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const
 /** Maximum bookings per request of payment marks. */
 export const MAX_MONEY_MARKS = 1000;
 
+/** Days of a register of money. Not set by requirements.md: a leap year. */
+export const MAX_REGISTER_DAYS = 366;
+
 /** A part of a list over the API: maximum and default rows, characters of a cursor. */
 export const LIST_SLICE = { size: 1000, maxSize: 5000, maxCursor: 100 } as const;
 

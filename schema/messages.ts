@@ -11,6 +11,7 @@ import { analytics, cashbox, money, partners, pricing } from './messages/money';
 import { offers } from './messages/offers';
 import { carSwap, reseating } from './messages/reseating';
 import { samples } from './messages/samples';
+import { tills } from './messages/tills';
 
 /**
  * Every Russian message of an error, a validation, a notice or a confirmation. Sources:
@@ -52,4 +53,5 @@ export const MESSAGES = {
   uploads,
   importing,
   samples,
+  tills,
 } as const;

@@ -64,6 +64,8 @@ const CAR_CHANGED = [
   'partners',
 ] as const satisfies readonly Topic[];
 
+const EXPENSE_CHANGED = ['money', 'fleet', 'partners'] as const satisfies readonly Topic[];
+
 export const STALE_TOPICS = {
   createBookingWithCustomer: BOOKING_CHANGED,
   createBookingsWithCustomer: BOOKING_CHANGED,
@@ -109,7 +111,17 @@ export const STALE_TOPICS = {
   creditAdvance: MONEY_CHANGED,
   keepAsAdvance: MONEY_CHANGED,
   reverseAdvance: MONEY_CHANGED,
-  closeDrawer: MONEY_CHANGED,
+  createTill: ['money'],
+  updateTill: ['money'],
+  countTill: ['money'],
+  /** A car's expenses are in its analytics, a partner's in the statement. */
+  addExpense: EXPENSE_CHANGED,
+  collectCash: ['money'],
+  reverseMoneyOperation: EXPENSE_CHANGED,
+  handOverCash: ['money'],
+  endCashHandover: ['money'],
+  createExpenseKind: ['money'],
+  updateExpenseKind: ['money'],
   setMoneySettings: ['money', 'profile'],
   createCar: CAR_CHANGED,
   /** Lists of bookings display its title and plate. */

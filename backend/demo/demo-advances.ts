@@ -3,13 +3,14 @@ import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
-import { PAYMENT_METHODS } from '@schema/values/money/ledger';
+import { PAYMENT_METHODS, type PaymentMethod } from '@schema/values/money/ledger';
 import { fromRoubles } from '@schema/values/money/money';
 
 interface DemoAdvances {
   readonly now: Date;
   readonly userId: number;
   readonly userLogin: string;
+  readonly tillId: number;
 }
 
 /** Advances in roubles, one per customer with an upcoming rental. */
@@ -41,7 +42,7 @@ export async function addDemoAdvances(em: Em, demo: DemoAdvances): Promise<void>
       happenedAt: createdAt,
       entryId: null,
       ...({ direction: 'in', amountKopecks: fromRoubles(ADVANCES[index] ?? 0) } as const),
-      method: PAYMENT_METHODS[index] ?? 'cash',
+      ...placeOf(PAYMENT_METHODS[index] ?? 'cash', demo),
     })),
   );
   const [first] = chosen;
@@ -61,3 +62,8 @@ export async function addDemoAdvances(em: Em, demo: DemoAdvances): Promise<void>
     { ...credit, customerId, direction: 'out' as const, entryId: entry.id },
   ]);
 }
+
+const placeOf = (method: PaymentMethod, { tillId }: DemoAdvances) => ({
+  method,
+  tillId: method === 'cash' ? tillId : null,
+});

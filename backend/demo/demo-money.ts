@@ -13,6 +13,7 @@ interface DemoMoney {
   readonly now: Date;
   readonly userId: number;
   readonly userLogin: string;
+  readonly tillId: number;
 }
 
 interface Movement {
@@ -104,7 +105,8 @@ export async function addDemoMoney(em: Em, chance: Chance, money: DemoMoney): Pr
   const entries = moved
     .filter(({ happenedAt }) => happenedAt <= now)
     .sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime())
-    .map((row) => ({ ...row, ...author, method: chance.pick(PAYMENT_METHODS), pairId: null }));
+    .map((row) => ({ ...row, ...author, method: chance.pick(PAYMENT_METHODS), pairId: null }))
+    .map((row) => ({ ...row, tillId: row.method === 'cash' ? money.tillId : null }));
   await insertInChunks(em, MoneyEntry, entries);
   const charges = withheld.map(({ happenedAt, ...row }) => ({
     ...row,

@@ -10,16 +10,17 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import type { Em, Store } from '@backend/store/open-store';
+import { ensureUserTill } from '@backend/store/queries/money/till-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { dayOf } from '@schema/values/time/calendar';
 import { dateDemoAccruals } from './demo-accruals';
 import { addDemoAdvances } from './demo-advances';
 import { addDemoCarState } from './demo-car-state';
-import { addDemoDrawer } from './demo-drawer';
 import { addDemoSheets } from './demo-handover';
 import { addDemoMoney } from './demo-money';
 import { addDemoPartners, addDemoUsers } from './demo-people';
 import { setDemoSheetSettings } from './demo-sheet-settings';
+import { addDemoTills } from './demo-tills';
 
 interface DemoOptions {
   readonly cars: number;
@@ -38,6 +39,7 @@ interface DemoCounts {
 const SEED = 20_260_401;
 /** Separate seeds, so that the rest of the demo depends neither on the money nor on the cars. */
 const MONEY_SEED = 20_261_123;
+const TILL_SEED = 20_261_128;
 const STATE_SEED = 20_261_127;
 const SHEET_SEED = 20_261_128;
 const CUSTOMERS_PER_CAR = 9;
@@ -117,7 +119,8 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     }
     const incomplete = incompleteRows(cars[0]?.id ?? null, customerIds[0] ?? null, now);
     await insertInChunks(em, Booking, incomplete);
-    const byOwner = { userId: createdBy, userLogin: 'admin' };
+    const tillId = await ensureUserTill(em, { id: createdBy, login: 'admin' }, now);
+    const byOwner = { userId: createdBy, userLogin: 'admin', tillId };
     await addDemoMoney(em, chanceFrom(MONEY_SEED), { bookings: rentals, now, ...byOwner });
     const carIds = cars.map(({ id }) => id);
     await addDemoCarState(em, chanceFrom(STATE_SEED), { carIds, now, ...byOwner });
@@ -126,7 +129,8 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await addDemoAdvances(em, { now, ...byOwner });
     await dateDemoAccruals(em, rentals);
     await addSampleCash(em, chance, { today, now, zone, ...byOwner });
-    await addDemoDrawer(em, { today, zone, ...byOwner });
+    const colleague = await em.findOneOrFail(User, { login: 'manager' });
+    await addDemoTills(em, chanceFrom(TILL_SEED), { today, now, zone, colleague, ...byOwner });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   };
   // No time limit: the server does not serve requests yet.

@@ -2,6 +2,7 @@ import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { addCar, addCustomer, hours, insertBooking, NOW } from '@backend/store/testing/sample';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money/money';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -32,7 +33,8 @@ beforeEach(async () => {
     ) => {
       const amountKopecks = kopecks(500);
       const row = { ...common, kind, direction, method, amountKopecks };
-      return em.create(MoneyEntry, { ...row, reversesId: null, pairId: null, ...more });
+      const tillId = method === 'cash' ? OFFICE_TILL : null;
+      return em.create(MoneyEntry, { ...row, tillId, reversesId: null, pairId: null, ...more });
     };
     line('deposit', 'in', 'cash');
     await em.flush();
@@ -51,7 +53,8 @@ beforeEach(async () => {
       const { rentalId: _, ...line } = common;
       const row = { ...line, customerId: customer, direction, amountKopecks: kopecks(500) };
       const none = { method: 'cash', reversesId: null, entryId: null } as const;
-      return em.create(MoneyAdvance, { ...row, ...none, ...more });
+      const tillId = (more.method ?? none.method) === 'cash' ? OFFICE_TILL : null;
+      return em.create(MoneyAdvance, { ...row, ...none, tillId, ...more });
     };
     const mistaken = advance('in');
     advance('in');

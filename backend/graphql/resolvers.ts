@@ -31,7 +31,6 @@ import { IncompleteResolver } from '@backend/features/incomplete/incomplete.reso
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { AdvanceResolver } from '@backend/features/money/advances/advance.resolver';
 import { CashboxResolver } from '@backend/features/money/cashbox/cashbox.resolver';
-import { DrawerResolver } from '@backend/features/money/drawer/drawer.resolver';
 import { MoneyResolver } from '@backend/features/money/money.resolver';
 import { MoneyReportsResolver } from '@backend/features/money/money-reports.resolver';
 import { OffersResolver } from '@backend/features/offers/offers.resolver';
@@ -49,6 +48,8 @@ import { SearchResolver } from '@backend/features/search/search.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
+import { ExpenseKindsResolver } from '@backend/features/tills/expense-kinds.resolver';
+import { TillsResolver } from '@backend/features/tills/tills.resolver';
 import { OwnPasswordResolver } from '@backend/features/users/own-password.resolver';
 import { TokensResolver } from '@backend/features/users/tokens/tokens.resolver';
 import { UserSessionsResolver } from '@backend/features/users/user-sessions.resolver';
@@ -73,7 +74,8 @@ export const resolvers = [
   AdvanceResolver,
   MoneyReportsResolver,
   OffersResolver,
-  DrawerResolver,
+  ExpenseKindsResolver,
+  TillsResolver,
   BoardResolver,
   BookingsResolver,
   BookingMarksResolver,

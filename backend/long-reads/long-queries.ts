@@ -24,7 +24,7 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
   'dailyDashboard',
   'debtors',
   'deposits',
-  'drawer',
+  'tillRegister',
   'findCustomers',
   'fleetAnalytics',
   'freeDays',

@@ -39,6 +39,7 @@ import { dashboardRows } from './rows/reports/dashboard';
 import { fleetAnalyticsRows } from './rows/reports/fleet-analytics';
 import { historyRows } from './rows/reports/history';
 import { moneyReportRows } from './rows/reports/money';
+import { tillRows } from './rows/reports/tills';
 
 /** The route table, in matching order. */
 export const routes: readonly RestRow[] = [
@@ -70,6 +71,7 @@ export const routes: readonly RestRow[] = [
   ...cashboxRows,
   ...samplesRows,
   ...moneyReportRows,
+  ...tillRows,
   ...customerMoneyRows,
   ...availabilityRows,
   ...dashboardRows,

@@ -29,6 +29,7 @@ export async function addSampleCash(
     readonly zone: string;
     readonly userId: number;
     readonly userLogin: string;
+    readonly tillId: number;
   },
 ): Promise<number[]> {
   const rows = [];
@@ -43,6 +44,7 @@ export async function addSampleCash(
         createdAt,
         userId: when.userId,
         userLogin: when.userLogin,
+        tillId: when.tillId,
       });
     }
   }

@@ -1,3 +1,4 @@
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
@@ -33,7 +34,11 @@ const request = (key: string | null, extra: Partial<KeyedRequest> = {}): KeyedRe
 const addEntry = (keyed: KeyedRequest) =>
   store.write(store.fork(), (em) =>
     once(em, keyed, async () => {
-      const entry = em.create(CashEntry, { amountKopecks: kopecks(50_000), createdAt: keyed.now });
+      const entry = em.create(CashEntry, {
+        amountKopecks: kopecks(50_000),
+        createdAt: keyed.now,
+        tillId: OFFICE_TILL,
+      });
       await em.flush();
       return { id: entry.id, createdAt: entry.createdAt, comment: entry.comment ?? null };
     }),

@@ -23,6 +23,8 @@ export type AddCashEntryInput = {
   amount?: number | null | undefined;
   /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
 };
 
 /** Advance taken from or refunded to a customer */
@@ -35,6 +37,10 @@ export type AdvanceInput = {
   customerId?: number | null | undefined;
   /** Payment method; required */
   method?: PaymentMethod | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
@@ -165,18 +171,6 @@ export type ChargeKind =
   | 'mileage'
   | 'other'
   | 'washing';
-
-/** Count of a cash drawer for a day */
-export type CloseDrawerInput = {
-  /** Comment, at most 2000 characters */
-  comment?: string | null | undefined;
-  /** Counted cash in roubles, at least 0; required */
-  counted?: number | null | undefined;
-  /** Day in company time, not in the future; required */
-  day?: string | null | undefined;
-  /** Opening cash in roubles, at least 0; required */
-  openedWith?: number | null | undefined;
-};
 
 /** Changes to the company settings */
 export type CompanySettingsInput = {
@@ -511,13 +505,6 @@ export type MoneySettingsInput = {
   version?: number | null | undefined;
 };
 
-/** Purpose of the money of a day; `advance` belongs to no rental yet */
-export type MovementKind =
-  | 'advance'
-  | 'charge'
-  | 'deposit'
-  | 'rent';
-
 /** Company settings for the text that is sent to a customer */
 export type OfferSettingsInput = {
   /** Address of the company, at most 200 characters; null or omitted removes it */
@@ -568,6 +555,10 @@ export type PaymentInput = {
   comment?: string | null | undefined;
   /** Payment method; required */
   method?: PaymentMethod | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
   /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };

@@ -58,6 +58,7 @@ async function writeReleasedCopy(step: string): Promise<void> {
       hasPapers: step >= '152',
       hasPaperTemplates: step >= '153',
       hasPaperLinks: step >= '154',
+      hasTills: step >= '156',
     };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);

@@ -2,6 +2,7 @@ import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { addCar, addSource, november } from '@backend/testing/data/fleet';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -133,6 +134,7 @@ beforeAll(async () => {
         amountKopecks: fromRoubles(roubles),
         comment,
         createdAt: new Date(at),
+        tillId: OFFICE_TILL,
       });
     take(november(11, '23:59'), 1, 'вчера');
     take('2026-11-12T20:59:59.999Z', 0.5, null);

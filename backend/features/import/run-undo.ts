@@ -1,5 +1,4 @@
 import type { ImportAnswer, UndoneImport, UndoOrder } from '@backend/domain/import/import-job';
-import { holderOf } from '@backend/domain/money/drawer';
 import { undoOnce } from '@backend/rentals/undoable-operation';
 import { recordChanges } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
@@ -90,7 +89,9 @@ async function reverseEntries(
       em,
       MoneyEntry,
       entries.map((entry) => ({
-        ...holderOf(user, entry),
+        userId: user.id,
+        userLogin: user.login,
+        tillId: entry.tillId ?? null,
         rentalId: entry.rentalId,
         kind: entry.kind,
         direction: 'out' as const,

@@ -2,6 +2,7 @@ import type { OpeningWrite } from '@backend/domain/import/plan/import-plan';
 import { recordChanges } from '@backend/store/change-log';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import type { Em } from '@backend/store/open-store';
+import { ensureUserTill } from '@backend/store/queries/money/till-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { OPENING_COMMENT } from '@schema/texts/files/opening-balance';
 import type { ImportAuthor } from './import-author';
@@ -15,6 +16,8 @@ export async function writeOpenings(
   { now, user }: ImportAuthor,
 ): Promise<readonly number[]> {
   const author = { happenedAt: now, userId: user.id, userLogin: user.login };
+  const hasCash = openings.some(({ opening }) => opening.method === 'cash');
+  const ownTill = hasCash ? await ensureUserTill(em, user, now) : null;
   const rows = openings.flatMap(({ rentalId, opening: { paid, held, method } }) =>
     ([['rent', paid] as const, ['deposit', held] as const] as const)
       .filter(([, amount]) => amount > 0)
@@ -28,6 +31,7 @@ export async function writeOpenings(
         comment: OPENING_COMMENT,
         reversesId: null,
         pairId: null,
+        tillId: method === 'cash' ? ownTill : null,
       })),
   );
   const entries = await insertInChunks(em, MoneyEntry, rows);

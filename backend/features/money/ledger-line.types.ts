@@ -1,8 +1,8 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
+import { MoneyDirectionEnum, MoneyMethodEnum } from '@backend/operation/types/money-enums.types';
 import type { MoneyDirection, MoneyMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MoneyDirectionEnum, MoneyMethodEnum } from './money-enums.types';
 
 /** A line of incoming or outgoing money. Abstract. */
 @ObjectType({ simpleResolvers: true })

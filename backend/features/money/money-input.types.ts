@@ -1,10 +1,11 @@
 import { Roubles } from '@backend/operation/scalars';
 import { ChargeKindEnum } from '@backend/operation/types/charge-kind.types';
+import { PaymentMethodEnum } from '@backend/operation/types/money-enums.types';
+import { SHORT_REASON, TILL_ID } from '@backend/operation/types/till-input.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
-import { PaymentMethodEnum } from './money-enums.types';
 
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
 
@@ -40,6 +41,12 @@ export class PaymentInput implements MoneyInput {
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
   version?: number | null;
+
+  @Field(() => Int, { nullable: true, description: TILL_ID })
+  tillId?: number | null;
+
+  @Field(() => String, { nullable: true, description: SHORT_REASON })
+  shortReason?: string | null;
 }
 
 @InputType({ description: 'Money moved between a rental and the advance of its customer' })

@@ -4,6 +4,7 @@ import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { bookingBody, november } from '@backend/testing/data/fleet';
 import { bookPriced, moneyCalls, type WireMoney } from '@backend/testing/data/money';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
@@ -389,6 +390,7 @@ describe('the database', () => {
         userId: 1,
         userLogin: 'a',
         reversesId,
+        tillId: OFFICE_TILL,
       });
     await expect(insert(0)).rejects.toThrow();
     await insert(100_000);

@@ -1,10 +1,10 @@
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { ChargeKindEnum } from '@backend/operation/types/charge-kind.types';
+import { MoneyKindEnum } from '@backend/operation/types/money-enums.types';
 import type { ChargeKind, MoneyKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LedgerLine } from './ledger-line.types';
-import { MoneyKindEnum } from './money-enums.types';
 
 @ObjectType('MoneyEntry', { description: 'Payment or deposit taken or refunded; immutable' })
 export class MoneyEntryType extends LedgerLine {

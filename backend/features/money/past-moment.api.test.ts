@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { bookPriced, moneyCalls } from '@backend/testing/data/money';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { DEBT_SIDES } from '@schema/values/money/ledger';
 import { kopecks } from '@schema/values/money/money';
@@ -151,7 +152,14 @@ test('a report is provisional while a payment before its moment may still be sav
   const slow = app.store.write(app.store.fork(), async (em) => {
     const entry = { kind: 'rent', direction: 'in', amountKopecks: kopecks(70_000) } as const;
     const by = { userId: 1, userLogin: 'slow', comment: null, reversesId: null, pairId: null };
-    em.create(MoneyEntry, { rentalId: id, ...entry, ...by, method: 'cash', happenedAt });
+    em.create(MoneyEntry, {
+      rentalId: id,
+      ...entry,
+      ...by,
+      method: 'cash',
+      tillId: OFFICE_TILL,
+      happenedAt,
+    });
     await em.flush();
     written.resolve();
     await finish.promise;

@@ -6,6 +6,7 @@ import {
 } from '@backend/domain/money/money-rules';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
+import { tillOfCash } from '@backend/tills/use-till';
 import { paymentPayload } from '@schema/forms/money/payments';
 import type { MoneyDirection, MoneyKind } from '@schema/values/money/ledger';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
@@ -37,20 +38,25 @@ const movement = (name: keyof typeof MOVEMENTS) =>
     name,
     access: anyOf('edit_bookings'),
     form: paymentPayload,
-    accept: ({ bookingId, amount, method, comment, version }) => ({
-      bookingId,
+    accept: ({ amount, comment, ...input }) => ({
+      ...input,
       amount: kopecks(amount),
-      method,
       comment: trimmedOrNull(comment),
-      version,
     }),
-    sameAs: ({ bookingId, amount, method, comment }) => ({ bookingId, amount, method, comment }),
+    sameAs: ({ bookingId, amount, method, comment, tillId }) => ({
+      bookingId,
+      amount,
+      method,
+      comment,
+      ...(tillId != null && { tillId }),
+    }),
     lock: (work, { bookingId, version }) => lockRentalLedger(work, { bookingId, version }),
-    async run(work, { amount, method, comment }, ledger) {
+    async run(work, { amount, method, comment, ...till }, ledger) {
       const { kind, direction, check }: Movement = MOVEMENTS[name];
       if (direction === 'in') assertTakeable(ledger, kind === 'deposit' ? 'deposit' : 'payment');
       check?.(ledger, amount);
-      const draft = { kind, direction, amountKopecks: amount, method, comment };
+      const columns = await tillOfCash(work, { ...till, direction, method, amount });
+      const draft = { kind, direction, amountKopecks: amount, method, comment, ...columns };
       const { recorded } = await addEntry(work, ledger, draft);
       return endMoneyChange(work, ledger, [recorded]);
     },

@@ -78,10 +78,10 @@ async function takeEntryBack(
   ledger: RentalLedger,
   { row, comment, pairId }: EntryReversal,
 ): Promise<ContraryEntry> {
-  const { id: reversesId, kind, amountKopecks, method } = row;
+  const { id: reversesId, kind, amountKopecks, method, tillId = null } = row;
   const direction = row.direction === 'in' ? 'out' : 'in';
   const draft = { kind, amountKopecks, method, direction, comment, reversesId, pairId } as const;
-  const { row: contrary, recorded } = await addEntry(work, ledger, { ...draft, takenBack: row });
+  const { row: contrary, recorded } = await addEntry(work, ledger, { ...draft, tillId });
   const credit = await takeCreditBack(work, { row, contrary, ledger });
   return { id: contrary.id, history: [recorded, ...credit] };
 }

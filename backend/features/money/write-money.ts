@@ -1,4 +1,3 @@
-import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
 import { Refusal } from '@backend/domain/refusal';
 import type { Done, Work } from '@backend/operation/command';
 import { recordLine } from '@backend/rentals/money-line';
@@ -7,6 +6,7 @@ import type { Recorded } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { lockRentalMoney } from '@backend/store/queries/money/rental-queries';
+import type { TillColumns } from '@backend/tills/use-till';
 import { MESSAGES } from '@schema/messages';
 import type { RentalMoney } from './money.types';
 import { loadLedger, type RentalLedger, rentalMoney } from './read-rental-money';
@@ -51,9 +51,7 @@ type EntryDraft = Pick<MoneyEntry, 'kind' | 'direction' | 'amountKopecks' | 'met
   readonly comment: string | null;
   readonly reversesId?: number | null;
   readonly pairId?: number | null;
-  /** The reversed line. */
-  readonly takenBack?: KnownHolder;
-};
+} & Partial<TillColumns>;
 
 interface AddedEntry {
   readonly row: MoneyEntry;
@@ -64,16 +62,19 @@ interface AddedEntry {
 export async function addEntry(
   work: Work,
   { rentalId }: RentalLedger,
-  { takenBack, reversesId = null, pairId = null, ...draft }: EntryDraft,
+  { reversesId = null, pairId = null, tillId = null, shortReason = null, ...draft }: EntryDraft,
 ): Promise<AddedEntry> {
   const { em, ctx } = work;
   const { kind, direction, amountKopecks: amount, method, comment } = draft;
   const row = em.create(MoneyEntry, {
     ...draft,
-    ...holderOf(ctx.user, takenBack),
     rentalId,
     reversesId,
     pairId,
+    tillId,
+    shortReason,
+    userId: ctx.user.id,
+    userLogin: ctx.user.login,
     happenedAt: ctx.now,
   });
   await em.flush();

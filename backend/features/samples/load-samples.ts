@@ -15,6 +15,7 @@ import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { lockCompany } from '@backend/store/locks/guard-company';
 import type { Em } from '@backend/store/open-store';
+import { ensureUserTill } from '@backend/store/queries/money/till-queries';
 import { loadSampleState } from '@backend/store/queries/samples/sample-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { MESSAGES } from '@schema/messages';
@@ -83,7 +84,8 @@ async function fill(em: Em, { now, zone, user }: SignedInContext) {
     events.flatMap((one) => one.maintenances),
   );
   const by = { userId: user.id, userLogin: user.login };
-  const cash = await addSampleCash(em, chance, { today, now, zone, ...by });
+  const tillId = await ensureUserTill(em, user, now);
+  const cash = await addSampleCash(em, chance, { today, now, zone, tillId, ...by });
   await mark(em, 'carId', idsOf(cars));
   await mark(em, 'customerId', customerIds);
   await mark(em, 'sourceId', sources);

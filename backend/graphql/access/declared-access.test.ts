@@ -25,7 +25,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     archiveBooking restoreBooking swapCar undoCarSwap replaceBookingCustomer undoCustomerReplacement
     purgeIncompleteBookings deleteIncompleteBooking
     repairIncompleteBooking takeAdvance returnAdvance reverseAdvance creditAdvance keepAsAdvance
-    addCashEntry reverseCashEntry closeDrawer takePayment refundPayment takeDeposit returnDeposit
+    addCashEntry reverseCashEntry countTill addExpense collectCash reverseMoneyOperation handOverCash endCashHandover takePayment refundPayment takeDeposit returnDeposit
     withholdDeposit uploadChargePhoto addCharge reverseMoneyEntry reverseCharge reportBreakdown
     undoBreakdown reseatBookings undoReseating
     handoverSheets carSheets sheets saveHandoverSheet addSheetPhoto removeSheetPhoto
@@ -33,7 +33,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   `,
   manage_users: `
     backups samples users
-    startBackup setMoneySettings setOfferSettings setSheetSettings setPaperSettings paperTemplates paperTemplate
+    startBackup createTill updateTill createExpenseKind updateExpenseKind setMoneySettings setOfferSettings setSheetSettings setPaperSettings paperTemplates paperTemplate
     defaultPaperTemplate uploadPaperTemplate setPaperTemplate deletePaperTemplate loadSamples removeSamples setCompanySettings createUser updateUser
     deleteUser
   `,
@@ -88,7 +88,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     createPartner renamePartner setCarShares
   `,
   'view_analytics | edit_bookings': `
-    drawer
+    tills tillRegister expenseKinds
   `,
   'view_board | view_analytics | view_logistics': `
     dailyDashboard

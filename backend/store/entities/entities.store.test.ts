@@ -1,3 +1,4 @@
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -224,7 +225,7 @@ describe('delete cascades', () => {
         lastSeenAt: NOW,
         expiresAt: NOW,
       });
-      const drawer = { userId: user, userLogin: 'Уходящий' };
+      const drawer = { userId: user, userLogin: 'Уходящий', tillId: OFFICE_TILL };
       em.create(CashEntry, { amountKopecks: kopecks(1), createdAt: NOW, ...drawer });
       em.create(Booking, { car, customer, ...hours(50, 60), createdAt: NOW, createdBy: user });
       await em.flush();
@@ -314,7 +315,8 @@ test('the database refuses values that forms do not allow', async () => {
     (em) => em.insert(TariffGroup, { ...season, startMonth: 6 }),
     (em) =>
       em.insert(TariffGroup, { ...season, startMonth: 13, startDay: 1, endMonth: 1, endDay: 1 }),
-    (em) => em.insert(CashEntry, { amountKopecks: kopecks(0), createdAt: NOW }),
+    (em) =>
+      em.insert(CashEntry, { amountKopecks: kopecks(0), createdAt: NOW, tillId: OFFICE_TILL }),
     (em) => em.insert(Maintenance, { ...work, status: 'lost' as 'done', costKopecks: kopecks(0) }),
     (em) => em.insert(Maintenance, { ...work, status: 'done', costKopecks: kopecks(-1) }),
     (em) =>

@@ -26,13 +26,19 @@ import { IdempotencyKey } from './idempotency-key.entity';
 import { ImportJob } from './import-job.entity';
 import { Maintenance } from './maintenance.entity';
 import { CashEntry } from './money/cash-entry.entity';
+import { ExpenseKind } from './money/expense-kind.entity';
 import { MoneyAccrual } from './money/money-accrual.entity';
 import { MoneyAdvance } from './money/money-advance.entity';
 import { MoneyBookingName } from './money/money-booking-name.entity';
 import { MoneyCharge } from './money/money-charge.entity';
+import { MoneyCount } from './money/money-count.entity';
 import { MoneyCustomerName } from './money/money-customer-name.entity';
-import { MoneyDrawerCount } from './money/money-drawer-count.entity';
 import { MoneyEntry } from './money/money-entry.entity';
+import { MoneyHandover } from './money/money-handover.entity';
+import { MoneyHandoverEnd } from './money/money-handover-end.entity';
+import { MoneyOperation } from './money/money-operation.entity';
+import { Till } from './money/till.entity';
+import { TillUser } from './money/till-user.entity';
 import { NoticeDraft } from './notice-draft.entity';
 import { Paper } from './papers/paper.entity';
 import { PaperLink } from './papers/paper-link.entity';
@@ -64,6 +70,7 @@ export const ENTITIES = [
   CompanySettings,
   CopyStateRow,
   Customer,
+  ExpenseKind,
   HandoverSheet,
   IdempotencyKey,
   ImportJob,
@@ -74,9 +81,12 @@ export const ENTITIES = [
   MoneyAdvance,
   MoneyBookingName,
   MoneyCharge,
+  MoneyCount,
   MoneyCustomerName,
-  MoneyDrawerCount,
   MoneyEntry,
+  MoneyHandover,
+  MoneyHandoverEnd,
+  MoneyOperation,
   NoticeDraft,
   Paper,
   PaperTemplate,
@@ -94,6 +104,8 @@ export const ENTITIES = [
   StoredFile,
   Tariff,
   TariffGroup,
+  Till,
+  TillUser,
   UndoableOperation,
   User,
   WriteProbe,

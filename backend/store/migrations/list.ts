@@ -52,6 +52,7 @@ import { Migration152Papers } from './steps/152-papers';
 import { Migration153PaperTemplates } from './steps/153-paper-templates';
 import { Migration154PaperLinks } from './steps/154-paper-links';
 import { Migration155PaperRetention } from './steps/155-paper-retention';
+import { Migration156Tills } from './steps/156-tills';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   { name: '153-paper-templates', class: Migration153PaperTemplates },
   { name: '154-paper-links', class: Migration154PaperLinks },
   { name: '155-paper-retention', class: Migration155PaperRetention },
+  { name: '156-tills', class: Migration156Tills },
 ];

@@ -4,6 +4,8 @@ import { Branding } from '@backend/store/entities/branding.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { Partner } from '@backend/store/entities/fleet/partner.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { ExpenseKind } from '@backend/store/entities/money/expense-kind.entity';
+import { Till } from '@backend/store/entities/money/till.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import type { EDITS } from '@schema/mutation-kinds';
 import { PERMISSIONS } from '@schema/permissions';
@@ -166,6 +168,37 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     return {
       read: async () => (await app.store.fork().findOneOrFail(Source, id)).version,
       edit: (nth) => ({ id, name: `${name}, ${nth}` }),
+    };
+  },
+  updateTill: async ({ store, clock }) => {
+    const name = `Касса ${nextName()}`;
+    const id = await store.write(store.fork(), async (em) => {
+      const row = em.create(Till, {
+        kind: 'office' as const,
+        name,
+        userId: null,
+        isForAll: true,
+        closedAt: null,
+        createdAt: clock.now(),
+      });
+      await em.flush();
+      return row.id;
+    });
+    return {
+      read: async () => (await store.fork().findOneOrFail(Till, id)).version,
+      edit: (nth) => ({ id, input: { name: `${name}, ${nth}` } }),
+    };
+  },
+  updateExpenseKind: async ({ store }) => {
+    const name = `Расход ${nextName()}`;
+    const id = await store.write(store.fork(), async (em) => {
+      const row = em.create(ExpenseKind, { name, archivedAt: null });
+      await em.flush();
+      return row.id;
+    });
+    return {
+      read: async () => (await store.fork().findOneOrFail(ExpenseKind, id)).version,
+      edit: (nth) => ({ id, input: { name: `${name}, ${nth}` } }),
     };
   },
   saveReviewTemplate: async (app) => {

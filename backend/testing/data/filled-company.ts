@@ -7,12 +7,12 @@ import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyCustomerName } from '@backend/store/entities/money/money-customer-name.entity';
-import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
+import { ensureUserTill } from '@backend/store/queries/money/till-queries';
 import { pack } from '@backend/store/sql/packed-json';
 import { kopecks } from '@schema/values/money/money';
 import type { Logger } from 'pino';
@@ -20,6 +20,7 @@ import type { TestApp } from '../test-app';
 import { addPictures, COMPANY_PHOTO } from './company-photo';
 import { addPaperLink, addPapers, addPaperTemplate } from './filled-papers';
 import { addCarState, addSheetSettings, addSheets } from './filled-sheets';
+import { addTills } from './filled-tills';
 import { addCar, november } from './fleet';
 import { addUser, TEST_PASSWORD } from './people';
 import { PLANTED, plantCompany } from './planted-company';
@@ -36,6 +37,7 @@ export interface CompanyParts {
   readonly hasPapers: boolean;
   readonly hasPaperTemplates: boolean;
   readonly hasPaperLinks: boolean;
+  readonly hasTills: boolean;
 }
 
 /** All of them, for the tables of today. */
@@ -49,6 +51,7 @@ export const EVERY_PART: CompanyParts = {
   hasPapers: true,
   hasPaperTemplates: true,
   hasPaperLinks: true,
+  hasTills: true,
 };
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -88,6 +91,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   if (parts.hasPapers) await addPapers(app);
   if (parts.hasPaperTemplates) await addPaperTemplate(app);
   if (parts.hasPaperLinks) await addPaperLink(app);
+  if (parts.hasTills) await addTills(app);
   return code;
 }
 
@@ -112,9 +116,11 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
   const line = { ...by, amountKopecks: kopecks(150_000), happenedAt: now, reversesId: null };
   const cash = { ...line, direction: 'in', method: 'cash' } as const;
   await store.write(store.fork(), async (em) => {
-    em.create(MoneyEntry, { ...cash, rentalId: 1, kind: 'rent', pairId: null });
+    const tillId = await ensureUserTill(em, { id: 1, login: PLANTED.login }, now);
+    const till = { tillId, shortReason: 'Взято из сейфа' };
+    em.create(MoneyEntry, { ...cash, ...till, rentalId: 1, kind: 'rent', pairId: null });
     em.create(MoneyCustomerName, { customerId: 77, customerName: 'Удалённый Клиент' });
-    em.create(MoneyAdvance, { ...cash, customerId: 1, entryId: null });
+    em.create(MoneyAdvance, { ...cash, ...till, customerId: 1, entryId: null });
     em.create(MoneyCharge, {
       ...by,
       rentalId: 1,
@@ -124,15 +130,6 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
       photoKey: COMPANY_PHOTO,
       reversesId: null,
       sheetId: 1,
-    });
-    em.create(MoneyDrawerCount, {
-      ...by,
-      day: '2026-11-10',
-      revision: 1,
-      countedAt: now,
-      openedWithKopecks: kopecks(0),
-      expectedKopecks: kopecks(150_000),
-      countedKopecks: kopecks(150_000),
     });
     await em.flush();
     await keepCopyState(em, { failure: { at: now, message: 'Нет места', server: 'первый' } });

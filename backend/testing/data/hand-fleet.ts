@@ -3,6 +3,7 @@ import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import type { Store } from '@backend/store/open-store';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { fromRoubles } from '@schema/values/money/money';
 import { addCar, addSource } from './fleet';
@@ -168,7 +169,11 @@ async function fillHouse(
     work(jolion, '2026-03-25T09:00+01:00 – 2026-03-26T00:00+01:00', 765.44, 'done');
     work(rio, '2026-03-31T23:00+02:00 – 2026-04-02T12:00+02:00', 100, 'in_progress');
     const takeByHand = (moment: string, roubles: number) =>
-      em.create(CashEntry, { amountKopecks: fromRoubles(roubles), createdAt: new Date(moment) });
+      em.create(CashEntry, {
+        amountKopecks: fromRoubles(roubles),
+        createdAt: new Date(moment),
+        tillId: OFFICE_TILL,
+      });
     takeByHand('2026-02-28T23:59:59+01:00', 1);
     takeByHand('2026-03-01T00:00:00+01:00', 20);
     takeByHand('2026-03-12T13:00:00+01:00', 300.5);

@@ -3,9 +3,9 @@ import { MESSAGES } from '@schema/messages';
 import { parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 import { number } from 'yup';
-import { amountText, isAmount, optionalText, shapeOf } from '../fields/fields';
+import { amountText, isAmount, optionalReference, optionalText, shapeOf } from '../fields/fields';
 
-const { cashbox, generic } = MESSAGES;
+const { cashbox, generic, tills } = MESSAGES;
 
 /** Order of messages in the error box (requirements.md, M2). */
 const order = [cashbox.amountRequired, cashbox.amountNotPositive];
@@ -42,6 +42,7 @@ export const cashEntryPayload = shapeOf(
       .test('positive', cashbox.amountNotPositive, (value) => value > 0)
       .max(MAX_AMOUNT * 100, generic.amountTooLarge),
     comment: optionalText(),
+    tillId: optionalReference(tills.unknown),
   },
   order,
 );

@@ -3,11 +3,18 @@ import { MESSAGES } from '@schema/messages';
 import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { number } from 'yup';
-import { choice, optionalText, optionalVersion, reference, shapeOf } from '../fields/fields';
+import {
+  choice,
+  optionalReference,
+  optionalText,
+  optionalVersion,
+  reference,
+  shapeOf,
+} from '../fields/fields';
 
 const { generic, money } = MESSAGES;
 
-const positiveAmount = number()
+export const positiveAmount = number()
   .typeError(money.amountRequired)
   .defined(money.amountRequired)
   .nonNullable(money.amountRequired)
@@ -15,9 +22,15 @@ const positiveAmount = number()
   .test('positive', money.amountNotPositive, (value) => value > 0)
   .max(MAX_AMOUNT * 100, generic.amountTooLarge);
 
-const paymentMethod = choice(PAYMENT_METHODS, money.methodRequired)
+export const paymentMethod = choice(PAYMENT_METHODS, money.methodRequired)
   .defined(money.methodRequired)
   .nonNullable(money.methodRequired);
+
+/** The till of a cash movement, and why it has less than leaves it. */
+export const tillFields = {
+  tillId: optionalReference(MESSAGES.tills.unknown),
+  shortReason: optionalText(),
+};
 
 const order = [
   money.bookingUnknown,
@@ -39,6 +52,7 @@ const common = {
 export const paymentPayload = shapeOf(
   {
     ...common,
+    ...tillFields,
     method: paymentMethod,
   },
   order,
@@ -81,6 +95,7 @@ export const advancePayload = shapeOf(
     method: paymentMethod,
     comment: optionalText(),
     version: optionalVersion(),
+    ...tillFields,
   },
   [MESSAGES.customers.notFound, ...order],
 );

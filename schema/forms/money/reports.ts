@@ -4,23 +4,11 @@ import { MARKED_MOMENTS } from '@schema/values/money/at-mark';
 import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
 import { isDay } from '@schema/values/time/calendar';
 import { array, mixed, number, string } from 'yup';
-import { dayField } from '../fields/day-field';
-import {
-  amount,
-  atMost,
-  choice,
-  flag,
-  optionalReference,
-  optionalText,
-  optionalVersion,
-  reference,
-  shapeOf,
-} from '../fields/fields';
+import { atMost, choice, flag, optionalVersion, reference, shapeOf } from '../fields/fields';
 import { optionalInstant } from '../fields/period-fields';
 import { listQueryPayload } from '../list-query';
-import { listSlicePayload } from '../list-slice';
 
-const { generic, lists, money } = MESSAGES;
+const { lists, money } = MESSAGES;
 
 const atMoment = { moment: optionalInstant(money.momentInvalid) };
 
@@ -69,17 +57,6 @@ export const markQuestionsPayload = shapeOf(
   [lists.choiceInvalid],
 );
 
-/** Cash counted at the end of a day. */
-export const drawerClosePayload = shapeOf(
-  {
-    day: dayField(money.dayRequired),
-    openedWith: amount(money.openedWithInvalid),
-    counted: amount(money.countedInvalid),
-    comment: optionalText(),
-  },
-  [money.dayRequired, money.openedWithInvalid, money.countedInvalid],
-);
-
 export const depositReturnDays = number()
   .typeError(money.returnDaysInvalid)
   .defined(money.returnDaysInvalid)
@@ -104,9 +81,3 @@ export const moneySettingsPayload = shapeOf(
   },
   [money.returnDaysInvalid, money.dayRequired],
 );
-
-/** The drawer of a day. */
-export const drawerPayload = listSlicePayload.shape({
-  day: dayField(money.dayRequired),
-  userId: optionalReference(generic.wrongNumberType),
-});

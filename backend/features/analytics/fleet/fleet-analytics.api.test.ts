@@ -1,6 +1,7 @@
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { addCar } from '@backend/testing/data/fleet';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -124,7 +125,11 @@ beforeAll(async () => {
     work(idle, '2026-10-01T00:00:00+02:00', '2026-10-02T00:00:00+02:00', 12.34);
     work(idle, '2026-10-31T23:00:00+01:00', '2026-11-20T00:00:00+01:00', 100);
     const takeByHand = (moment: string, roubles: number) =>
-      em.create(CashEntry, { amountKopecks: fromRoubles(roubles), createdAt: new Date(moment) });
+      em.create(CashEntry, {
+        amountKopecks: fromRoubles(roubles),
+        createdAt: new Date(moment),
+        tillId: OFFICE_TILL,
+      });
     takeByHand('2026-09-30T21:59:59Z', 1);
     takeByHand('2026-09-30T22:00:00Z', 20);
     takeByHand('2026-10-31T22:59:59Z', 300.5);

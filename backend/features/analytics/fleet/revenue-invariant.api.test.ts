@@ -2,6 +2,7 @@ import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { addCar, addSource } from '@backend/testing/data/fleet';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { fromRoubles, kopecks } from '@schema/values/money/money';
@@ -188,7 +189,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
       }
       for (const { minute, kopecks: amount } of entries) {
         const createdAt = new Date(origin + minute * millisecondsInMinute);
-        em.create(CashEntry, { amountKopecks: kopecks(amount), createdAt });
+        em.create(CashEntry, { amountKopecks: kopecks(amount), createdAt, tillId: OFFICE_TILL });
       }
       for (const [c, car] of carIds.entries()) {
         for (const [p, partner] of partnerIds.entries()) {

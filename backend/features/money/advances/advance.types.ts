@@ -1,11 +1,12 @@
 import { Roubles } from '@backend/operation/scalars';
+import { PaymentMethodEnum } from '@backend/operation/types/money-enums.types';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
+import { SHORT_REASON, TILL_ID } from '@backend/operation/types/till-input.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { LedgerLine } from '../ledger-line.types';
-import { PaymentMethodEnum } from '../money-enums.types';
 
 @ObjectType('Advance', { description: "Entry of a customer's advance; immutable" })
 export class AdvanceType extends LedgerLine {
@@ -40,4 +41,10 @@ export class AdvanceInput {
 
   @Field(() => Int, { nullable: true, description: READ_VERSION })
   version?: number | null;
+
+  @Field(() => Int, { nullable: true, description: TILL_ID })
+  tillId?: number | null;
+
+  @Field(() => String, { nullable: true, description: SHORT_REASON })
+  shortReason?: string | null;
 }

@@ -8,6 +8,7 @@ import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { loadAdvanceCustomer } from '@backend/store/queries/money/advance-queries';
+import { tillOfCash } from '@backend/tills/use-till';
 import { advancePayload, reversalPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import type { MoneyDirection } from '@schema/values/money/ledger';
@@ -37,19 +38,24 @@ const movement = (name: keyof typeof MOVEMENTS) =>
     name,
     access: anyOf('edit_bookings'),
     form: advancePayload,
-    accept: ({ customerId, amount, method, comment, version }) => ({
-      customerId,
+    accept: ({ amount, comment, ...input }) => ({
+      ...input,
       amount: kopecks(amount),
-      method,
       comment: trimmedOrNull(comment),
-      version,
     }),
-    sameAs: ({ customerId, amount, method, comment }) => ({ customerId, amount, method, comment }),
+    sameAs: ({ customerId, amount, method, comment, tillId }) => ({
+      customerId,
+      amount,
+      method,
+      comment,
+      ...(tillId != null && { tillId }),
+    }),
     lock: (work, { customerId, version }) => lockAdvanceRows(work, { customerId, version }),
-    async run(work, { customerId, amount, method, comment }, lines) {
+    async run(work, { customerId, amount, method, comment, ...till }, lines) {
       const { direction, check }: Movement = MOVEMENTS[name];
       check?.(lines, amount);
-      const draft = { direction, amountKopecks: amount, method, comment };
+      const columns = await tillOfCash(work, { ...till, direction, method, amount });
+      const draft = { direction, amountKopecks: amount, method, comment, ...columns };
       return endAdvanceChange(work, customerId, [await addAdvance(work, customerId, draft)]);
     },
   });
@@ -84,7 +90,7 @@ export const reverseAdvance = command<Reversal>()({
       direction: line.direction === 'in' ? 'out' : 'in',
       comment,
       reversesId: id,
-      takenBack: { userId: line.userId, userLogin: line.userName },
+      tillId: line.tillId,
     });
     return endAdvanceChange(work, customerId, [recorded]);
   },

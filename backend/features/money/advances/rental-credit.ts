@@ -61,7 +61,6 @@ export async function takeCreditBack(
     comment: contrary.comment ?? null,
     reversesId: line.id,
     entryId: contrary.id,
-    takenBack: { userId: line.userId, userLogin: line.userName },
   });
   return [recorded];
 }

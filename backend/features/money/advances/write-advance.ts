@@ -1,4 +1,3 @@
-import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import type { Done, Work } from '@backend/operation/command';
 import { recordLine } from '@backend/rentals/money-line';
@@ -6,6 +5,7 @@ import type { Recorded } from '@backend/store/change-log';
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
+import type { TillColumns } from '@backend/tills/use-till';
 import { MESSAGES } from '@schema/messages';
 import type { CustomerMoney } from '../customer-money.types';
 import { advanceVersion, readCustomerMoney } from '../read-customer-money';
@@ -47,24 +47,25 @@ type AdvanceDraft = Pick<MoneyAdvance, 'direction' | 'amountKopecks' | 'method'>
   readonly reversesId?: number | null;
   /** The entry of the rental that shares the line. */
   readonly entryId?: number | null;
-  /** The reversed line. */
-  readonly takenBack?: KnownHolder;
-};
+} & Partial<TillColumns>;
 
 /** Adds a line to the advance and to the customer's history. */
 export async function addAdvance(
   work: Work,
   customerId: number,
-  { takenBack, reversesId = null, entryId = null, ...draft }: AdvanceDraft,
+  { reversesId = null, entryId = null, tillId = null, shortReason = null, ...draft }: AdvanceDraft,
 ): Promise<Recorded> {
   const { em, ctx } = work;
   const { direction, amountKopecks: amount, method, comment } = draft;
   const row = em.create(MoneyAdvance, {
     ...draft,
-    ...holderOf(ctx.user, takenBack),
     customerId,
     reversesId,
     entryId,
+    tillId,
+    shortReason,
+    userId: ctx.user.id,
+    userLogin: ctx.user.login,
     happenedAt: ctx.now,
   });
   await em.flush();

@@ -1,6 +1,7 @@
-import { command, nothingToLock } from '@backend/operation/command';
+import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
+import { usableTill } from '@backend/tills/use-till';
 import { cashEntryPayload } from '@schema/forms/bookings/cash-entry';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { AddCashEntryInput, CashEntryType } from './cashbox.types';
@@ -13,10 +14,14 @@ export const addCashEntry = command<AddCashEntryInput>()({
   name: 'addCashEntry',
   access: anyOf('edit_bookings'),
   form: cashEntryPayload,
-  accept: ({ amount, comment }) => ({ amount, comment: trimmedOrNull(comment) }),
+  accept: ({ amount, comment, tillId }) => ({
+    amount,
+    comment: trimmedOrNull(comment),
+    ...(tillId != null && { tillId }),
+  }),
   sameAs: (wanted) => wanted,
-  lock: nothingToLock,
-  async run({ em, ctx, record }, { amount, comment }) {
+  lock: (work, { tillId }) => usableTill(work, tillId),
+  async run({ em, ctx, record }, { amount, comment }, till) {
     const { user, now } = ctx;
     const row = em.create(CashEntry, {
       amountKopecks: amount,
@@ -24,6 +29,7 @@ export const addCashEntry = command<AddCashEntryInput>()({
       createdAt: now,
       userId: user.id,
       userLogin: user.login,
+      tillId: till.id,
       reversesId: null,
     });
     await em.flush();

@@ -1,5 +1,6 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
+import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
@@ -175,6 +176,7 @@ describe('reversing a cash entry', () => {
         comment: null,
         createdAt: app.clock.now(),
         reversesId,
+        tillId: OFFICE_TILL,
       });
     await expect(insert(-100, null)).rejects.toThrow();
     await expect(insert(100, id)).rejects.toThrow();

@@ -1,4 +1,5 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
+import { TILL_ID } from '@backend/operation/types/till-input.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
@@ -21,6 +22,9 @@ export class AddCashEntryInput {
     description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
   })
   comment?: string | null;
+
+  @Field(() => Int, { nullable: true, description: TILL_ID })
+  tillId?: number | null;
 }
 
 @ObjectType('CashEntry', {

@@ -1,4 +1,3 @@
-import { holderOf } from '@backend/domain/money/drawer';
 import { conflict, notFound } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
@@ -12,7 +11,7 @@ import type { CashEntryType } from './cashbox.types';
 
 /**
  * Reverses a manual cash entry with an offsetting entry, on the day of the request and in the
- * drawer of the entry; nothing is deleted (docs/domain.md, revenue). The history has the author.
+ * till of the entry; nothing is deleted (docs/domain.md, revenue). The history has the author.
  * Throws NOT_FOUND; CONFLICT for a reversed or reversing entry.
  */
 export const reverseCashEntry = command<{ readonly id: number }>()({
@@ -37,7 +36,9 @@ export const reverseCashEntry = command<{ readonly id: number }>()({
       amountKopecks: amount,
       comment,
       createdAt: now,
-      ...holderOf(user, entry),
+      userId: user.id,
+      userLogin: user.login,
+      tillId: entry.tillId ?? null,
       reversesId: id,
     });
     await em.flush();

@@ -17,6 +17,8 @@ export interface AdvanceRow extends AdvanceLine {
   readonly userId: number;
   readonly userName: string;
   readonly comment: string | null;
+  /** Null unless in cash. */
+  readonly tillId: number | null;
   /** The rental and its entry that shares the line; null: none. */
   readonly entryId: number | null;
   readonly bookingId: number | null;
@@ -34,6 +36,7 @@ const linesOf = prepared((em, { customerId }: Slots<{ customerId: number }>) =>
       'a.user_id as userId',
       'a.user_login as userName',
       'a.comment',
+      'a.till_id as tillId',
       'a.reverses_id as reversesId',
       'a.entry_id as entryId',
       'e.rental_id as bookingId',

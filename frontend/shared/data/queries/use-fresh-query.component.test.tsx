@@ -178,7 +178,7 @@ test('data in an own response are not refetched; other data and changes by colle
   act(() => announceAnswered('takePayment', []));
   await settled();
   expect(requested).toBe(1);
-  act(() => announceAnswered('closeDrawer', []));
+  act(() => announceAnswered('countTill', []));
   await settled();
   expect(requested).toBe(2);
   act(() => announce('takePayment'));
