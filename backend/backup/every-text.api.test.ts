@@ -47,6 +47,11 @@ const CLOSED = [
   'money_entries.direction',
   'money_entries.kind',
   'money_entries.method',
+  'money_handover_ends.outcome',
+  'money_operations.direction',
+  'money_operations.kind',
+  'money_operations.method',
+  'money_operations.place',
   'paper_templates.kind',
   'paper_templates.sha256',
   'papers.kind',
@@ -56,6 +61,7 @@ const CLOSED = [
   'sheet_photos.angle',
   'sheet_photos.side',
   'stored_files.sha256',
+  'tills.kind',
 ];
 
 let folder: string;

@@ -29,6 +29,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
   paperTemplateExample: 10,
   paperTemplatePreview: 11,
   markQuestions: 8,
+  tills: 8,
+  tillRegister: 12,
 };
 
 interface Company {

@@ -51,7 +51,10 @@ function pastQueries(moment: string): Readonly<Record<string, readonly string[]>
     '/money/deposits': DEPOSIT_STATES.filter((state) => state !== 'untaken').map(
       (state) => `${at}&state=${state}`,
     ),
-    '/money/drawer': [`day=${day}`],
+    '/money/register': [`from=${day}&to=${day}`],
+    // Kinds and tills of today.
+    '/money/expense-kinds': [],
+    '/money/tills': [],
     // Payment state of existing bookings.
     '/money/marks': [],
     '/money/settings': [''],
@@ -151,9 +154,8 @@ test('deleting an account changes only the lists of accounts', async () => {
   await call('boris', 'POST', `/bookings/${id}/money/payments`, { amount: 50, method: 'cash' });
   await call('anna', 'POST', `/cashbox/entries/${entry.id}/reverse`, {});
   const day = dayOf(app.clock.now(), app.config.companyTimeZone);
-  const count = { day, openedWith: 0, counted: 170 };
-  const counted = await call('boris', 'POST', '/money/drawer/counts', count);
-  expect(counted).toMatchObject({ userName: 'boris', manual: 120, shouldBe: 170, difference: 0 });
+  const counted = await call('boris', 'POST', '/money/till-counts', { counted: 170 });
+  expect(counted).toMatchObject({ name: 'boris', balance: 170, lastCount: { difference: 0 } });
   const calls = readCalls(routes, { id: String(id) }).filter(
     ({ path }) => !OF_ACCOUNTS.some((start) => path.startsWith(start)),
   );
@@ -163,27 +165,27 @@ test('deleting an account changes only the lists of accounts', async () => {
       // The cursor counts announced changes.
       answers[path] = without(['changeCursor'], (await admin().rest('GET', path)).body);
     }
-    answers.drawer = (await admin().rest('GET', `/money/drawer?day=${day}`)).body;
+    answers.register = (await admin().rest('GET', `/money/register?from=${day}&to=${day}`)).body;
     answers.day = (await admin().rest('GET', `/analytics/dashboard?date=${day}`)).body;
     return answers;
   };
   const before = await all();
-  expect(JSON.stringify(before.drawer)).toContain('boris');
+  expect(JSON.stringify(before.register)).toContain('boris');
   await call('admin', 'DELETE', `/users/${boris}`);
   expect(await all()).toEqual(before);
 });
 
-test('cash reversed by another user leaves the drawer of the original entry', async () => {
+test('cash reversed by another user leaves the till of the original entry', async () => {
   const entry = await call('anna', 'POST', '/cashbox/entries', { amount: 800 });
-  const drawers = async () => {
-    const day = dayOf(app.clock.now(), app.config.companyTimeZone);
-    const { body } = await admin().rest<{ drawers: { userName: string; manual: number }[] }>(
+  const day = dayOf(app.clock.now(), app.config.companyTimeZone);
+  const tills = async () => {
+    const { body } = await admin().rest<{ tills: { name: string; closing: number }[] }>(
       'GET',
-      `/money/drawer?day=${day}`,
+      `/money/register?from=${day}&to=${day}`,
     );
-    return Object.fromEntries(body.drawers.map(({ userName, manual }) => [userName, manual]));
+    return Object.fromEntries(body.tills.map(({ name, closing }) => [name, closing]));
   };
-  const before = await drawers();
+  const before = await tills();
   await call('admin', 'POST', `/cashbox/entries/${entry.id}/reverse`, {});
-  expect(await drawers()).toEqual({ ...before, anna: (before.anna ?? 0) - 800 });
+  expect(await tills()).toEqual({ ...before, anna: (before.anna ?? 0) - 800 });
 });

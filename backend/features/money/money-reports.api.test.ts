@@ -41,8 +41,11 @@ test.each([
   ['deposits?state=untaken&moment=2026-11-09T00:00:00Z', money.untakenNow],
   ['charges', MESSAGES.generic.invalidPeriod],
   ['charges?start=2026-11-09T00:00:00Z&end=2026-11-08T00:00:00Z', MESSAGES.generic.invalidPeriod],
-  ['drawer', money.dayRequired],
-  ['drawer?day=2026-13-01', money.dayRequired],
+  ['register', MESSAGES.tills.periodInvalid],
+  ['register?from=2026-13-01&to=2026-11-01', MESSAGES.tills.periodInvalid],
+  ['register?from=2026-11-02&to=2026-11-01', MESSAGES.tills.periodReversed],
+  ['register?from=2025-11-01&to=2026-11-02', MESSAGES.tills.periodTooLong],
+  ['register?from=2026-11-01&to=2026-11-01&tillId=999', MESSAGES.tills.unknown],
 ])('GET /money/%s is refused', async (path, message) => {
   const { status, body } = await seer().rest('GET', `/money/${path}`);
   expect([status, body.message]).toEqual([422, message]);

@@ -122,7 +122,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /money/tills': 'Кассы, деньги в них и передачи, которые ждут',
   'POST /money/tills': 'Добавить кассу офиса',
   'PATCH /money/tills/{id}': 'Изменить или закрыть кассу офиса',
-  'POST /money/tills/counts': 'Пересчитать кассу',
+  'POST /money/till-counts': 'Пересчитать кассу',
   'GET /money/register': 'Движение денег за период по кассам и способам',
   'POST /money/expenses': 'Записать расход',
   'GET /money/expense-kinds': 'Виды расходов и суммы за период',

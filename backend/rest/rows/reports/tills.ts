@@ -5,7 +5,7 @@ export const tillRows: readonly RestRow[] = [
   { method: 'GET', path: '/money/tills', field: 'tills' },
   { method: 'POST', path: '/money/tills', field: 'createTill', status: 201 },
   { method: 'PATCH', path: '/money/tills/{id}', field: 'updateTill' },
-  { method: 'POST', path: '/money/tills/counts', field: 'countTill', status: 201 },
+  { method: 'POST', path: '/money/till-counts', field: 'countTill', status: 201 },
   { method: 'GET', path: '/money/register', field: 'tillRegister', isLong: true },
   { method: 'POST', path: '/money/expenses', field: 'addExpense', status: 201 },
   { method: 'GET', path: '/money/expense-kinds', field: 'expenseKinds', wrap: 'items' },

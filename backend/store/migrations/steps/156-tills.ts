@@ -6,6 +6,10 @@ const CASH_TABLES = ['money_entries', 'money_advances'] as const;
 
 const NEW_TABLES = ['money_operations', 'money_handovers', 'money_handover_ends', 'money_counts'];
 
+/** All columns of an advance but its customer. */
+const ADVANCE_WRITTEN_ONCE = `id, direction, amount_kopecks, method, happened_at, user_id, user_login, comment,
+  reverses_id, entry_id, till_id, short_reason`;
+
 const KINDS = ['Мойка', 'Топливо', 'Запчасти', 'Шиномонтаж', 'Штрафы', 'Реклама', 'Зарплата'];
 const MORE_KINDS = ['Аренда', 'Прочее'];
 
@@ -37,7 +41,22 @@ export class Migration156Tills extends StoreMigration {
       'drop table money_drawer_counts',
       ...this.tillChecks(),
       ...NEW_TABLES.flatMap((table) => appendOnly(table, this.dialect)),
+      ...this.guardedAdvances(),
     ]);
+  }
+
+  /** A merge changes the customer of an advance. */
+  private guardedAdvances(): string[] {
+    const table = 'money_advances';
+    const names =
+      this.dialect.engine === 'sqlite'
+        ? [`${table}_no_update`, `${table}_no_delete`]
+        : [`${table}_append_only`];
+    const on = this.dialect.engine === 'sqlite' ? '' : ` on ${table}`;
+    return [
+      ...names.map((name) => `drop trigger ${name}${on}`),
+      ...appendOnly(table, this.dialect, ADVANCE_WRITTEN_ONCE),
+    ];
   }
 
   private tillTables(): string[] {
