@@ -39,6 +39,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** 156-tills: counts of drawers are counts of tills (tills.store.test.ts). */
+const REPLACED = { tables: ['money_drawer_counts'], reads: ['/money/drawer'] };
+
+const isReplaced = (path: string) => REPLACED.reads.includes(path.split('?')[0] ?? '');
+
+/** Tables of the copy that exist today. */
+const keptTables = <Table extends { readonly name: string }>(tables: readonly Table[]): Table[] =>
+  tables.filter(({ name }) => !REPLACED.tables.includes(name));
+
 const noFiles = { get: async () => null };
 const upgraded = (store: Store) => upgrade({ store, files: noFiles, folder, now: NOW, log });
 
@@ -48,7 +57,7 @@ const TIDIED = ['search_text', 'login', 'login_key'];
 /** Rows of each table of the copy, without columns computed by a migration. */
 async function rowsOf({ manifest }: ArchiveReader, store: Store) {
   const found: Record<string, CopiedRow[]> = {};
-  for (const table of manifest.tables) {
+  for (const table of keptTables(manifest.tables)) {
     const isKept = table.columns.map(({ name }) => !TIDIED.includes(name));
     const rows: CopiedRow[] = [];
     for await (const chunk of readRows(store.fork(), table)) {
@@ -70,7 +79,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
       expect(archive.manifest.tables.filter(({ rows }) => rows === 0)).toEqual([]);
       await load(archive);
       expect((await upgraded(database.store)).steps).toEqual(earlier);
-      await compareTables(database.store.fork(), archive.manifest.tables);
+      await compareTables(database.store.fork(), keptTables(archive.manifest.tables));
     });
     const { code, lists } = readReleasedLists(step);
     // A start binds the owner.
@@ -81,6 +90,7 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
       const answers = await readLists(app, code);
       // A later release may add fields, not remove any.
       for (const [path, answer] of Object.entries(lists)) {
+        if (isReplaced(path)) continue;
         expect({ path, ...answers[path] }).toMatchObject({ path, ...answer });
       }
     } finally {

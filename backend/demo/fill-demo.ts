@@ -9,6 +9,7 @@ import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { addFirstTills } from '@backend/store/first-tills';
 import type { Em, Store } from '@backend/store/open-store';
 import { ensureUserTill } from '@backend/store/queries/money/till-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
@@ -90,6 +91,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     const today = dayOf(now, zone);
     const chance = chanceFrom(SEED);
     const createdBy = await addDemoUsers(em, now);
+    await addFirstTills(em, now);
     const sourceIds = await addSampleSources(em, now);
     const cars = await addSampleFleet(em, chance, {
       count: options.cars,

@@ -1,6 +1,7 @@
 import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
+import { addFirstTills } from '@backend/store/first-tills';
 import { addCar, addCustomer, hours, insertBooking, NOW } from '@backend/store/testing/sample';
 import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
@@ -13,6 +14,7 @@ let booking: number;
 
 beforeEach(async () => {
   database = await openTestDatabase();
+  await database.store.write(database.store.fork(), (em) => addFirstTills(em, NOW));
   onTestFinished(() => database.close());
   const { store } = database;
   const [car, customer] = [await addCar(store), await addCustomer(store)];

@@ -15,6 +15,7 @@ import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
 import type { ClockNote } from '@backend/domain/trusted-clock';
 import type { Config } from '@backend/settings/config';
+import { addFirstTills } from '@backend/store/first-tills';
 import type { Store } from '@backend/store/open-store';
 import { unlessCopying } from '@backend/store/process-locks';
 import { noteClock, trustsClock } from '@backend/store/upkeep/clock-note';
@@ -104,6 +105,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       await store.write(store.fork(), (em) => noteClock(em, clock()));
       await prepare(store, config);
       await prepareOwner(store, config);
+      await store.write(store.fork(), (em) => addFirstTills(em, new Date()));
     });
     const importWorker = { entry: IMPORT_WORKER, store: options };
     const feed = databaseUrl

@@ -6,6 +6,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { CashEntry } from './entities/money/cash-entry.entity';
+import { addFirstTills } from './first-tills';
 import { forgetKeys, type KeyedRequest, once } from './idempotency';
 import type { Store } from './open-store';
 import { NOW } from './testing/sample';
@@ -16,6 +17,7 @@ let store: Store;
 beforeAll(async () => {
   database = await openTestDatabase();
   store = database.store;
+  await store.write(store.fork(), (em) => addFirstTills(em, NOW));
 });
 afterAll(() => database.close());
 

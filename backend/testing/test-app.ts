@@ -8,6 +8,7 @@ import { createLog } from '@backend/logging/create-log';
 import type { CompanySize } from '@backend/long-reads/large-company';
 import { createApp } from '@backend/server/app';
 import { type Config, readConfig } from '@backend/settings/config';
+import { addFirstTills } from '@backend/store/first-tills';
 import type { Store, StoreOptions } from '@backend/store/open-store';
 import { openFileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
@@ -97,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const { store } = database;
+  await store.write(store.fork(), (em) => addFirstTills(em, clock.now()));
   const files = await openFileStore(config, log);
   const entry = process.env.TEST_IMPORT_WORKER;
   const paperEntry = process.env.TEST_PAPER_WORKER;

@@ -45,7 +45,6 @@ test.each([
   ['register?from=2026-13-01&to=2026-11-01', MESSAGES.tills.periodInvalid],
   ['register?from=2026-11-02&to=2026-11-01', MESSAGES.tills.periodReversed],
   ['register?from=2025-11-01&to=2026-11-02', MESSAGES.tills.periodTooLong],
-  ['register?from=2026-11-01&to=2026-11-01&tillId=999', MESSAGES.tills.unknown],
 ])('GET /money/%s is refused', async (path, message) => {
   const { status, body } = await seer().rest('GET', `/money/${path}`);
   expect([status, body.message]).toEqual([422, message]);

@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordChange } from '../change-log';
+import { addFirstTills } from '../first-tills';
 import type { Em, Store } from '../open-store';
 import { isUniqueViolation } from '../store-errors';
 import { addCar, addCustomer, hours, insertBooking, NOW } from '../testing/sample';
@@ -38,6 +39,7 @@ let store: Store;
 beforeAll(async () => {
   database = await openTestDatabase();
   store = database.store;
+  await store.write(store.fork(), (em) => addFirstTills(em, NOW));
 });
 afterAll(() => database.close());
 

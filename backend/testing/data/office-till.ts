@@ -1,2 +1,2 @@
-/** Id of the office's till in a new database (backend/store/migrations/steps/156-tills.ts). */
+/** Id of the office's till of a new company (backend/store/first-tills.ts). */
 export const OFFICE_TILL = 1;

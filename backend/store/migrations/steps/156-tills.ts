@@ -10,9 +10,6 @@ const NEW_TABLES = ['money_operations', 'money_handovers', 'money_handover_ends'
 const ADVANCE_WRITTEN_ONCE = `id, direction, amount_kopecks, method, happened_at, user_id, user_login, comment,
   reverses_id, entry_id, till_id, short_reason`;
 
-const KINDS = ['Мойка', 'Топливо', 'Запчасти', 'Шиномонтаж', 'Штрафы', 'Реклама', 'Зарплата'];
-const MORE_KINDS = ['Аренда', 'Прочее'];
-
 /**
  * Tills: every cash row names one. Each user with cash gets a till, cash without an author goes to
  * the office's, and counts of drawers become counts of tills.
@@ -25,7 +22,7 @@ export class Migration156Tills extends StoreMigration {
       ...this.tillTables(),
       ...this.operationTables(),
       ...this.tillColumns(),
-      ...this.firstRows(),
+      this.officeTill(),
       ...this.userTills(),
     ]);
     for (const table of CASH_TABLES) {
@@ -183,16 +180,12 @@ export class Migration156Tills extends StoreMigration {
     ];
   }
 
-  /** The office's till and the usual kinds of expense. */
-  private firstRows(): string[] {
-    const { engine } = this.dialect;
-    const yes = engine === 'sqlite' ? '1' : 'true';
-    return [
-      `insert into tills (kind, name, is_for_all, created_at) values ('office', 'Офис', ${yes}, ${this.now()})`,
-      ...[...KINDS, ...MORE_KINDS].map(
-        (name) => `insert into expense_kinds (name) values ('${name}')`,
-      ),
-    ];
+  /** The till of cash without an author (backend/store/first-tills.ts). */
+  private officeTill(): string {
+    const yes = this.dialect.engine === 'sqlite' ? '1' : 'true';
+    return `insert into tills (kind, name, is_for_all, created_at)
+      select 'office', 'Офис', ${yes}, ${this.now()}
+      where exists (select 1 from cash_entries where created_by is null)`;
   }
 
   private now(): string {
