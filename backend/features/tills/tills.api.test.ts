@@ -1,3 +1,4 @@
+import { addCar } from '@backend/testing/data/fleet';
 import { bookPriced, moneyCalls } from '@backend/testing/data/money';
 import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -108,6 +109,35 @@ describe('an expense', () => {
     });
     expect([status, body.tillId]).toEqual([201, null]);
     expect(await balance('anna')).toBe(before);
+  });
+
+  test('of a car is in its costs and not in those of its maintenance, until it is reversed', async () => {
+    const carId = await addCar(app.store);
+    const car = async () => {
+      const path = `/analytics/fleet/${carId}?start=2026-11-01T00:00:00%2B03:00&end=2026-12-01T00:00:00%2B03:00`;
+      const { body } = await app
+        .as('chief')
+        .rest<{ summary: object; expenses: object[]; expensesTotal: number }>('GET', path);
+      return body;
+    };
+    const { summary } = await car();
+    const wash = { amount: 640.5, kindId: await kindId('Мойка'), method: 'card', carId };
+    const made = await post<{ id: number; carTitle: string }>('anna', 'expenses', {
+      ...wash,
+      spentOn: '2026-11-08',
+      comment: 'После возврата',
+    });
+    expect(made.status).toBe(201);
+    const { id } = made.body;
+    expect(await car()).toMatchObject({
+      summary,
+      expenses: [
+        { id, kind: 'Мойка', amount: 640.5, spentOn: '2026-11-08', comment: 'После возврата' },
+      ],
+      expensesTotal: 640.5,
+    });
+    await post('anna', `operations/${id}/reverse`, {});
+    expect(await car()).toMatchObject({ expenses: [], expensesTotal: 0 });
   });
 
   test('is refused with the message of its field', async () => {

@@ -4,7 +4,7 @@ import type {
   CarServiceRecord,
   CarSummary,
 } from '@backend/domain/analytics/car-analytics';
-import { DateTime, Roubles } from '@backend/operation/scalars';
+import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { BookingStatusEnum } from '@backend/operation/types/enums.types';
 import { ServiceWork } from '@backend/operation/types/maintenance.types';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
@@ -67,6 +67,24 @@ class CarBookingType implements CarBookingFigures {
 })
 class CarServiceType extends ServiceWork implements CarServiceRecord {}
 
+@ObjectType('CarExpense', { description: 'Expense of the car, recorded in the tills' })
+class CarExpenseType {
+  @Field(() => Int, { description: 'ID of the operation' })
+  id!: number;
+
+  @Field(() => String, { description: 'Kind of expense' })
+  kind!: string;
+
+  @Field(() => Roubles, { description: 'Amount in roubles, greater than 0' })
+  amount!: Kopecks;
+
+  @Field(() => Day, { description: 'Day of the document, in company time' })
+  spentOn!: string;
+
+  @Field(() => String, { nullable: true, description: 'Comment; null when there is none' })
+  comment!: string | null;
+}
+
 @ObjectType('CarAnalytics', { description: 'Figures of one car over the whole days of a period' })
 export class CarAnalyticsType extends NamedCarType implements CarAnalytics {
   @Field(() => CarSummaryType, { description: 'Figures of the car over the period' })
@@ -79,4 +97,15 @@ export class CarAnalyticsType extends NamedCarType implements CarAnalytics {
 
   @Field(() => [CarServiceType], { description: 'Maintenance that starts in the period, by start' })
   maintenances!: readonly CarServiceType[];
+
+  @Field(() => [CarExpenseType], {
+    description:
+      'Expenses of the car by day, without reversed ones; for a partner, those the partner bears',
+  })
+  expenses!: readonly CarExpenseType[];
+
+  @Field(() => Roubles, {
+    description: 'Sum of `expenses`, which `totalMaintenanceCost` does not include',
+  })
+  expensesTotal!: Kopecks;
 }

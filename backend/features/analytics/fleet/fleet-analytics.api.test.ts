@@ -347,6 +347,8 @@ describe('one car over a month', () => {
         }),
       ),
       maintenances: [],
+      expenses: [],
+      expensesTotal: 0,
     });
   });
 
@@ -379,6 +381,7 @@ describe('one car over a month', () => {
             revenuePortion
           }
           maintenances { id startDate endDate description status cost }
+          expenses { id } expensesTotal
         }
       }`,
       { carId: rio, ...OCTOBER },

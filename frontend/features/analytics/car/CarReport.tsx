@@ -20,7 +20,8 @@ import type { ReportPeriod } from '@schema/values/time/report-period';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
-import { carBookingColumns, carServiceColumns } from './export-car';
+import { CarExpenses } from './CarExpenses';
+import { CAR_EXPENSE_COLUMNS, carBookingColumns, carServiceColumns } from './export-car';
 import { ProfitPanels } from './ProfitPanels';
 import { type CarReportFacts, useCarReport } from './useCarReport';
 
@@ -69,7 +70,7 @@ export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
               period,
               today,
             })}
-            {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
+            {profit && <ProfitPanels key={profit.carId} report={report} profit={profit} />}
             <PanelRow>
               <Panel
                 title={CAR_ANALYTICS_TEXTS.bookings}
@@ -101,6 +102,21 @@ export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
                 <CarServices works={report.maintenances} />
               </Panel>
             </PanelRow>
+            <Panel
+              title={CAR_ANALYTICS_TEXTS.tillExpenses}
+              hint={CAR_ANALYTICS_TEXTS.tillExpensesHint}
+              actions={
+                report.expenses.length > 0 && (
+                  <ExportButtons
+                    fileName={`${EXPORT_TEXTS.carExpensesFile}-${report.licensePlate}`}
+                    columns={CAR_EXPENSE_COLUMNS}
+                    load={() => report.expenses}
+                  />
+                )
+              }
+            >
+              <CarExpenses expenses={report.expenses} />
+            </Panel>
           </>
         )}
       </ReportPage>

@@ -11,29 +11,30 @@ import { ProfitCalculator } from './ProfitCalculator';
 import type { CarProfitFacts, CarReportFacts } from './useCarReport';
 import { type ProfitForm, useProfit } from './useProfit';
 
-interface ProfitPanelsProps extends Pick<CarReportFacts, 'summary'> {
+interface ProfitPanelsProps {
+  readonly report: Pick<CarReportFacts, 'summary' | 'expensesTotal'>;
   readonly profit: CarProfitFacts;
 }
 
 /** Return on the car and profit shares: one form, since they are saved together. */
-export function ProfitPanels({ summary, profit }: ProfitPanelsProps) {
+export function ProfitPanels({ report, profit }: ProfitPanelsProps) {
   const form = useProfit(profit);
   return (
     <PanelRow>
-      <ReturnPanel summary={summary} form={form} />
-      <ProfitCalculator summary={summary} form={form} canEdit={profit.canEdit} />
+      <ReturnPanel report={report} form={form} />
+      <ProfitCalculator summary={report.summary} form={form} canEdit={profit.canEdit} />
     </PanelRow>
   );
 }
 
 const VALUE_STEP = 10_000;
 
-interface ReturnPanelProps extends Pick<CarReportFacts, 'summary'> {
+interface ReturnPanelProps extends Pick<ProfitPanelsProps, 'report'> {
   readonly form: ProfitForm;
 }
 
 /** Purchase price, current value and return of the car (requirements.md, N15). */
-function ReturnPanel({ summary, form }: ReturnPanelProps) {
+function ReturnPanel({ report: { summary, expensesTotal }, form }: ReturnPanelProps) {
   // Errors show at once: a user who may not save never gets the errors of a save.
   const { values, update, problemOf } = form;
   const texts = CAR_ANALYTICS_TEXTS;
@@ -77,6 +78,8 @@ function ReturnPanel({ summary, form }: ReturnPanelProps) {
           },
           { name: texts.load, value: percentWithTenth(summary.loadPercent) },
           { name: texts.maintenanceCost, value: formatRoubles(summary.totalMaintenanceCost) },
+          { name: texts.tillExpenses, value: formatRoubles(expensesTotal) },
+          { name: texts.profitAfterExpenses, value: formatRoubles(profit - expensesTotal) },
         ]}
       />
     </Panel>

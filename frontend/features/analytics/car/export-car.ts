@@ -2,6 +2,7 @@ import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { formatDay } from '@schema/values/time/calendar';
 import type { CarReportFacts } from './useCarReport';
 
 const texts = EXPORT_TEXTS;
@@ -31,3 +32,10 @@ export function carServiceColumns(
     { title: texts.cost, value: ({ cost }) => cost },
   ];
 }
+
+export const CAR_EXPENSE_COLUMNS: ExportColumn<CarReportFacts['expenses'][number]>[] = [
+  { title: texts.day, value: ({ spentOn }) => formatDay(spentOn) },
+  { title: texts.expenseKind, value: ({ kind }) => kind, width: 20 },
+  { title: texts.sum, value: ({ amount }) => amount },
+  { title: texts.comment, value: ({ comment }) => comment, width: 40 },
+];
