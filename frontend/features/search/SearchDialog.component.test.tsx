@@ -24,6 +24,7 @@ const LINKS: SearchLinks = {
   advance: (id, order, amount) => `/${order}/${id}/${amount}`,
   paper: (id) => `/papers/${id}`,
   cash: () => '/cash',
+  expense: (amount, words) => `/expense/${amount}/${words}`,
 };
 const PAGES = [
   ...['Импорт', 'Пересадка', 'Шахматка'].map((title) => ({ path: `/${title}`, title })),

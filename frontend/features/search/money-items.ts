@@ -13,22 +13,25 @@ import {
   type SearchLinks,
 } from './search-items';
 
-/** «касса 5000 мойка» */
-export function cashGroup(
-  { amount, comment }: { amount: number | null; comment: string },
-  links: SearchLinks,
-): SearchGroup[] {
-  if (!links.cash) return [];
-  const title =
-    amount === null
-      ? SEARCH_DIALOG_TEXTS.cashEntry
-      : `${SEARCH_DIALOG_TEXTS.cashEntry}: ${formatExactRoubles(amount)}`;
+interface TypedCash {
+  readonly kind: 'cash' | 'expense';
+  readonly amount: number | null;
+  /** Comment, or words of an expense. */
+  readonly words: string;
+}
+
+/** «касса 5000 мойка», «расход мойка 500» */
+export function cashGroup({ kind, amount, words }: TypedCash, links: SearchLinks): SearchGroup[] {
+  const link = links[kind];
+  if (!link) return [];
+  const name = kind === 'cash' ? SEARCH_DIALOG_TEXTS.cashEntry : SEARCH_DIALOG_TEXTS.expense;
+  const title = amount === null ? name : `${name}: ${formatExactRoubles(amount)}`;
   const item: SearchItem = {
-    id: 'cash',
-    kind: 'cash',
+    id: kind,
+    kind,
     title,
-    ...(comment && { note: comment }),
-    path: links.cash(amount, comment),
+    ...(words && { note: words }),
+    path: link(amount, words),
   };
   return group('actions', SEARCH_DIALOG_TEXTS.actions, [item]);
 }

@@ -41,6 +41,7 @@ export interface SearchLinks {
   /** The page of a document. */
   readonly paper: ((id: number) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
+  readonly expense: ((amount: number | null, words: string) => string) | null;
 }
 
 export interface SearchPage {
@@ -57,6 +58,7 @@ export const ITEM_KINDS = [
   'page',
   'newBooking',
   'cash',
+  'expense',
   'payment',
   'advance',
   'extend',
@@ -194,7 +196,7 @@ export function placesGroups(
     path === undefined || !isMeant(`${names.title} ${names.words}`)
       ? []
       : [{ id: kind, kind, title: names.title, path }];
-  const { quickBooking, cashEntry } = SEARCH_DIALOG_TEXTS;
+  const { quickBooking, cashEntry, expense } = SEARCH_DIALOG_TEXTS;
   const actions = [
     ...action(
       'newBooking',
@@ -202,6 +204,7 @@ export function placesGroups(
       links.quickBooking?.(null),
     ),
     ...action('cash', { title: cashEntry, words: PAGE_WORDS.cashEntry }, links.cash?.(null, '')),
+    ...action('expense', { title: expense, words: PAGE_WORDS.expense }, links.expense?.(null, '')),
   ];
   const places = pages
     .filter(({ title, words = '' }) => isMeant(`${title} ${words}`))

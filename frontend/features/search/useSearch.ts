@@ -82,7 +82,11 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
       unclear: `${SEARCH_DIALOG_TEXTS.notUnderstood}: ${problem}`,
     };
   }
-  if (intent?.kind === 'cash') return { ...NO_STATUS, groups: cashGroup(intent, links) };
+  if (intent?.kind === 'cash') {
+    const { kind, amount, comment: words } = intent;
+    return { ...NO_STATUS, groups: cashGroup({ kind, amount, words }, links) };
+  }
+  if (intent?.kind === 'expense') return { ...NO_STATUS, groups: cashGroup(intent, links) };
   if (wanted) {
     return {
       groups: free.cars ? wantedGroups(free.cars, wanted, links, { zone, today }) : [],
@@ -135,7 +139,7 @@ function otherQuery(
 
 const PAYMENT = { order: 'payment', amount: null } as const;
 
-type RecordCommand = Exclude<SearchIntent, { kind: 'booking' | 'cash' | 'unclear' }>;
+type RecordCommand = Exclude<SearchIntent, { kind: 'booking' | 'cash' | 'expense' | 'unclear' }>;
 
 function commandGroups(
   intent: RecordCommand,
@@ -186,6 +190,7 @@ const LINK_OF = {
 /** A command without its permission becomes a search for its text. */
 function permitted(intent: SearchIntent | null, links: SearchLinks): SearchIntent | null {
   if (intent === null || intent.kind === 'cash') return intent;
+  if (intent.kind === 'expense') return links.expense ? intent : null;
   if (intent.kind === 'unclear') return links.newBooking ? intent : null;
   return links[LINK_OF[intent.kind]] ? intent : null;
 }

@@ -43,7 +43,8 @@ export function firstAmount(text: string): { typed: string | undefined; rest: st
   return found && { typed: found[1], rest: text.slice(found[0].length).trim() };
 }
 
-function subjectOf(rest: string): { who: string; amount: number | null } {
+/** «5000 от прохорова», «прохоров 5000»: the words and the amount, on either side. */
+export function subjectOf(rest: string): { who: string; amount: number | null } {
   const first = firstAmount(rest);
   const amount = takeable(first?.typed);
   if (first && amount !== null) return { who: first.rest.replace(/^от\s+/iu, ''), amount };

@@ -87,6 +87,10 @@ function meaning(text: string, today: Day = TODAY): string {
       return ['касса', intent.amount, intent.comment]
         .filter((part) => part !== null && part !== '')
         .join(' | ');
+    case 'expense':
+      return ['расход', intent.words, intent.amount]
+        .filter((part) => part !== null && part !== '')
+        .join(' | ');
     case 'payment':
       return [ORDER_WORDS[intent.order], intent.who, intent.amount]
         .filter((part) => part !== null && part !== '')
@@ -420,6 +424,11 @@ a418km77 завтра → Rio 418 | 21.11
 принятьев → поиск
 касса 5000 мойка → касса | 5000 | мойка
 касса → касса
+расход мойка 500 → расход | мойка | 500
+расход 1200,50 шиномонтаж рио → расход | шиномонтаж рио | 1200.5
+расходы топливо → расход | топливо
+расход → расход
+расходник → поиск
 +1500 мойка → касса | 1500 | мойка
 +7916 → поиск
 импорт → поиск

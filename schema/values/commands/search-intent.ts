@@ -11,7 +11,7 @@ import {
   withoutRentalWords,
 } from './command-words';
 import { dayTokens } from './day-tokens';
-import { firstAmount, moneyOrder, takeable } from './money-order';
+import { firstAmount, moneyOrder, subjectOf, takeable } from './money-order';
 import type { Length } from './token';
 import { lastDayOfWritten, typedDays } from './typed-days';
 import { type DayProblem, type WrittenDays, writtenDays } from './written-days';
@@ -53,6 +53,8 @@ export type SearchIntent =
       readonly amount: number | null;
       readonly comment: string;
     }
+  /** `words`: kind of expense, car, comment. `amount`: roubles; null: missing or invalid. */
+  | { readonly kind: 'expense'; readonly amount: number | null; readonly words: string }
   /**
    * `who`: words of a customer or a car; '' without words. `amount`: roubles; null: the amount
    * owed.
@@ -81,6 +83,7 @@ export type SearchIntent =
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
 const CASH = /^(?:(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*|\+(?=\s*\d{1,6}\s+\p{L}))/iu;
+const EXPENSE = /^расход[ыау]?(?!\p{L})\s*/iu;
 const MARK =
   /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|аванс|деньги|оплату)(?!\p{L}))(.+)$/iu;
 const SHEET = /^акты?\s+(?:(?:(выдач[иу])|(возврат[аеу]?|при[её]мк[иу]))(?!\p{L})\s*)?(.*)$/iu;
@@ -131,6 +134,13 @@ function cashOf(text: string): SearchIntent | null {
   return { kind: 'cash', amount: takeable(first?.typed), comment: first?.rest ?? rest };
 }
 
+function expenseOf(text: string): SearchIntent | null {
+  const order = EXPENSE.exec(text);
+  if (!order) return null;
+  const { who, amount } = subjectOf(text.slice(order[0].length).trim());
+  return { kind: 'expense', amount, words: who };
+}
+
 const joined = (words: readonly string[]) =>
   words
     .join(' ')
@@ -162,7 +172,7 @@ function extension(
 }
 
 /**
- * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «принять 5000
+ * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «расход мойка 500» as an expense, «принять 5000
  * прохоров» as a payment, «принять прохорова» as a return, «продлить прохорова до пятницы», «замена
  * рио» and «сервис рио завтра» as their commands, «пробег рио 154754» as a reading of the mileage, «акт
  * прохоров» as the sheet of a handover or return; null for a search. `today` in company time.
@@ -178,6 +188,8 @@ export function searchIntent(text: string, today: Day): SearchIntent | null {
 function intentOf(typed: string, today: Day): SearchIntent | null {
   const cash = cashOf(typed);
   if (cash) return cash;
+  const expense = expenseOf(typed);
+  if (expense) return expense;
   const state = stateOf(typed);
   if (state) return state;
   const sheet = sheetOf(typed);

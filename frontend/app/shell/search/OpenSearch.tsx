@@ -5,6 +5,7 @@ import {
   carRowPath,
   carStatePath,
   clientPath,
+  MONEY_PATH,
   readingPath,
   swapPath,
 } from '@frontend/app/paths';
@@ -46,6 +47,7 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   paper: <FileText />,
   newBooking: <CalendarPlus />,
   cash: <Wallet />,
+  expense: <Wallet />,
   payment: <Wallet />,
   advance: <Wallet />,
   extend: <CalendarPlus />,
@@ -151,6 +153,14 @@ function useLinks(): SearchLinks {
               amount: amount === null ? '' : amountText(amount),
             })}`
         : null,
+    expense: mayEdit
+      ? (amount, words) =>
+          `${MONEY_PATH}?${new URLSearchParams({
+            new: 'expense',
+            ...(amount !== null && { amount: amountText(amount) }),
+            ...(words && { words }),
+          })}`
+      : null,
     cash: mayEdit
       ? (amount, comment) =>
           withOrder({
