@@ -171,10 +171,10 @@ export const ROUTES: readonly AppRoute[] = [
   }),
   {
     path: MONEY_PATH,
-    permission: 'view_analytics',
+    permission: ['view_analytics', 'edit_bookings'],
     title: SHELL_TEXTS.money,
     isInMenu: true,
-    screen: lazyComponent(() => import('./screens/reports/CashDrawerScreen')),
+    screen: lazyComponent(() => import('./screens/reports/TillsScreen')),
   },
   {
     path: DEBTORS_PATH,

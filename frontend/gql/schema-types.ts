@@ -127,6 +127,22 @@ export type CarView =
   | 'right'
   | 'top';
 
+/** Cash given to another till. It moves when the receiver accepts it, at once when the caller uses both tills */
+export type CashHandoverInput = {
+  /** Amount in roubles, greater than 0; required */
+  amount?: number | null | undefined;
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
+  /** ID of the till that receives */
+  toTillId?: number | null | undefined;
+  /** ID of the user whose till receives; this or `toTillId` is required */
+  toUserId?: number | null | undefined;
+};
+
 /** Change of the prices of many cars: exactly one of `percent`, `addend` and `price` */
 export type ChangePricesInput = {
   /** Amount added to each price; negative to reduce them */
@@ -171,6 +187,25 @@ export type ChargeKind =
   | 'mileage'
   | 'other'
   | 'washing';
+
+/** Cash brought from a till to the bank or a safe */
+export type CollectionInput = {
+  /** Amount in roubles, greater than 0; required */
+  amount?: number | null | undefined;
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Destination; required */
+  place?: CollectionPlace | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
+};
+
+/** Destination of collected cash */
+export type CollectionPlace =
+  | 'bank'
+  | 'safe';
 
 /** Changes to the company settings */
 export type CompanySettingsInput = {
@@ -276,6 +311,16 @@ export type CreateSourceInput = {
   template?: string | null | undefined;
 };
 
+/** Till of the office */
+export type CreateTillInput = {
+  /** Whether every user who records money may use it; defaults to true */
+  isForAll?: boolean | null | undefined;
+  /** Name, unique, at most 200 characters; required */
+  name?: string | null | undefined;
+  /** IDs of its users when it is not for all */
+  userIds?: Array<number> | null | undefined;
+};
+
 /** User to create */
 export type CreateUserInput = {
   /** Whether the user may sign in; defaults to true */
@@ -362,10 +407,48 @@ export type DepositState =
   | 'held'
   | 'untaken';
 
+/** Expense of the company */
+export type ExpenseInput = {
+  /** Amount in roubles, greater than 0; required */
+  amount?: number | null | undefined;
+  /** ID of the car in whose costs it is */
+  carId?: number | null | undefined;
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** ID of the kind of expense; required */
+  kindId?: number | null | undefined;
+  /** Payment method; required */
+  method?: PaymentMethod | null | undefined;
+  /** ID of the partner who bears the expense by agreement */
+  partnerId?: number | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+  /** Day of the document, not in the future; defaults to today. The money moves at the time of the request */
+  spentOn?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
+};
+
 /** Order of gaps; `earnings`: most expensive first, `date`: earliest first */
 export type GapOrder =
   | 'date'
   | 'earnings';
+
+/** Outcome of a handover of cash */
+export type HandoverEndInput = {
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** `accepted` or `declined` by the receiver, `withdrawn` by the sender; required */
+  outcome?: HandoverOutcome | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+};
+
+/** Outcome of a handover of cash; `accepted` moves the cash */
+export type HandoverOutcome =
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn';
 
 /** New handover sheet */
 export type HandoverSheetInput = {
@@ -505,6 +588,14 @@ export type MoneySettingsInput = {
   version?: number | null | undefined;
 };
 
+/** Number of notes or coins of one value */
+export type NoteCountInput = {
+  /** Number of notes or coins; required */
+  count?: number | null | undefined;
+  /** Value in roubles; required */
+  value?: number | null | undefined;
+};
+
 /** Company settings for the text that is sent to a customer */
 export type OfferSettingsInput = {
   /** Address of the company, at most 200 characters; null or omitted removes it */
@@ -610,6 +701,28 @@ export type ProfitShareInput = {
   /** Name of the recipient; required */
   title?: string | null | undefined;
 };
+
+/** Purpose of a line of the register */
+export type RegisterKind =
+  | 'advance'
+  | 'charge'
+  | 'collection'
+  | 'count'
+  | 'deposit'
+  | 'expense'
+  | 'handover'
+  | 'manual'
+  | 'payout'
+  | 'rent';
+
+/** Record of a line of the register; with the ID it names the document */
+export type RegisterSource =
+  | 'advance'
+  | 'cash'
+  | 'count'
+  | 'entry'
+  | 'handover'
+  | 'operation';
 
 /** Customer of the booking, found by phone or created */
 export type RepairCustomerInput = {
@@ -897,6 +1010,23 @@ export type TariffTargetInput = {
   version?: number | null | undefined;
 };
 
+/** Count of a till */
+export type TillCountInput = {
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Counted cash in roubles, at least 0; required */
+  counted?: number | null | undefined;
+  /** Notes and coins, whose sum is `counted` */
+  notes?: Array<NoteCountInput> | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
+};
+
+/** Till of the office or of a user */
+export type TillKind =
+  | 'office'
+  | 'user';
+
 /** Changes to a booking */
 export type UpdateBookingInput = {
   /** ID of the car; null or omitted keeps it */
@@ -919,6 +1049,16 @@ export type UpdateBookingInput = {
   version?: number | null | undefined;
 };
 
+/** Changes to a kind of expense; omitted fields stay */
+export type UpdateExpenseKindInput = {
+  /** Whether it is no longer offered */
+  isArchived?: boolean | null | undefined;
+  /** Name, at most 200 characters */
+  name?: string | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+};
+
 /** Changes to a maintenance record */
 export type UpdateMaintenanceInput = {
   /** ID of the car; null or omitted keeps it */
@@ -933,6 +1073,20 @@ export type UpdateMaintenanceInput = {
   startDate?: string | null | undefined;
   /** Status; null or omitted keeps it */
   status?: MaintenanceStatus | null | undefined;
+  /** Version that the edit is based on; STALE when it is no longer current */
+  version?: number | null | undefined;
+};
+
+/** Changes to a till of the office; omitted fields stay */
+export type UpdateTillInput = {
+  /** Closes or reopens an empty till */
+  isClosed?: boolean | null | undefined;
+  /** Whether every user who records money may use it */
+  isForAll?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** IDs of its users when it is not for all */
+  userIds?: Array<number> | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };

@@ -19,6 +19,9 @@ import { type Answers, serve } from './server';
 /** 12:00 in Moscow. */
 export const NOW = new Date('2026-11-20T09:00:00Z');
 
+/** Forms of cash read the tills; without one nothing is asked. */
+const NO_TILLS = { tills: [], handovers: [], receivers: [] };
+
 interface RenderOptions {
   /** Answers of the server, by root field. */
   readonly answers?: Answers;
@@ -36,7 +39,7 @@ export function renderSignedIn(
   { answers = {}, user, company, path = '/', isOffline = false }: RenderOptions = {},
 ) {
   reportFirstScreen();
-  const server = serve(answers);
+  const server = serve({ tills: NO_TILLS, ...answers });
   if (isOffline) server.disconnect();
   const session: Session = {
     user: { id: 1, login: 'admin', permissions: PERMISSIONS, ...user },

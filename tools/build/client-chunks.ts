@@ -62,11 +62,10 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'money-reports': [
     '/money/reports/ChargeTotals.tsx',
-    '/reports/CashDrawerScreen.tsx',
+    '/reports/TillsScreen.tsx',
     '/reports/DebtorsScreen.tsx',
     '/reports/DepositsScreen.tsx',
     '/reports/AdvancesScreen.tsx',
-    '/money/reports/CashDrawerCountDialog.tsx',
   ],
   /** Photos and sheets that wait on the device. The page of a sheet has them too. */
   handover: [

@@ -41,8 +41,10 @@ function createCache(): InMemoryCache {
       Board: { keyFields: false },
       BoardRow: { keyFields: false },
       DailyDashboard: { keyFields: ['date'] },
-      // Entries of rentals and of advances have separate ID sequences.
-      DayMovement: { keyFields: ['kind', 'id'] },
+      // Each record has its own IDs, and a line depends on the chosen tills.
+      RegisterLine: { keyFields: false },
+      // The sum depends on the period.
+      ExpenseKindTotal: { keyFields: false },
       DayAvailability: { merge: true },
       DaySection: { merge: true },
       DayServiceSection: { merge: true },

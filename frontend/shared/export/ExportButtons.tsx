@@ -11,6 +11,8 @@ import css from './ExportButtons.module.css';
 import { download, toXlsx } from './export-table';
 
 interface ExportButtonsProps<Row> {
+  /** What the file contains, on the first button: «Скачать за ноябрь». Default: the format. */
+  readonly title?: string;
   /** Name of the file without its extension. */
   readonly fileName: string;
   readonly columns: readonly ExportColumn<Row>[];
@@ -24,6 +26,7 @@ type Format = 'xlsx' | 'csv';
 
 /** Exports all rows of a list as XLSX or CSV. */
 export function ExportButtons<Row>({
+  title,
   fileName,
   columns,
   load,
@@ -58,10 +61,10 @@ export function ExportButtons<Row>({
       <Button
         icon={<Download />}
         isPending={pending === 'xlsx'}
-        aria-label={EXPORT_TEXTS.xlsxHint}
+        aria-label={title === undefined ? EXPORT_TEXTS.xlsxHint : `${title} (${EXPORT_TEXTS.xlsx})`}
         onClick={() => void run('xlsx')}
       >
-        {EXPORT_TEXTS.xlsx}
+        {title ?? EXPORT_TEXTS.xlsx}
       </Button>
       <Button
         isPending={pending === 'csv'}

@@ -29,6 +29,8 @@ export const cashEntryForm = shapeOf(
 export interface CashEntryPayload {
   amount: number;
   comment: string | null;
+  /** Absent: the user's own till. */
+  tillId?: number;
 }
 
 /** Validates a payload, before or after its conversion to kopecks. */

@@ -6,7 +6,8 @@ import { amountInput, flag, optionalText, shapeOf } from '../fields/fields';
 
 const { money } = MESSAGES;
 
-const positiveAmount = amountInput(money.amountRequired, { mayBeEmpty: false }).test(
+/** A typed amount above zero. */
+export const positiveAmount = amountInput(money.amountRequired, { mayBeEmpty: false }).test(
   'positive',
   money.amountNotPositive,
   (value) => parseAmount(value) !== 0,

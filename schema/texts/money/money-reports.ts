@@ -1,9 +1,8 @@
 import type { NounForms } from '@schema/values/words/plural';
 
-/** «Деньги»: debts, held deposits, the drawer (docs/domain.md, money). */
+/** «Деньги»: debts and held deposits (docs/domain.md, money). */
 export const MONEY_REPORT_TEXTS = {
   tabs: 'Разделы денег',
-  drawer: 'Наличные',
   loading: 'Загружаем список…',
   loadFailed: 'Не удалось загрузить список',
   loadFailedHint: 'Повторите попытку позже.',
@@ -63,44 +62,4 @@ export const CHARGE_TOTALS_TEXTS = {
   loadFailed: 'Не удалось загрузить доначисления',
   total: 'Всего',
   times: (count: number) => `${count} шт.`,
-} as const;
-
-export const DRAWER_TEXTS = {
-  loading: 'Загружаем наличные…',
-  day: 'День',
-  user: 'Сотрудник',
-  deletedUser: 'Удалённый пользователь',
-  openedWith: 'Было утром',
-  cameIn: 'Пришло',
-  wentOut: 'Ушло',
-  manual: 'Записи кассы',
-  shouldBe: 'Должно быть',
-  counted: 'Пересчитано',
-  difference: 'Разница',
-  notCounted: 'не пересчитаны',
-  surplus: 'излишек',
-  shortage: 'недостача',
-  noDifference: 'сходится',
-  methods: 'По способам',
-  /** Names of the tables inside the panels. */
-  methodTable: 'Деньги дня по способам',
-  movementTable: 'Список операций дня',
-  method: 'Способ',
-  movements: 'Операции дня',
-  noMovements: 'Операций за день нет',
-  time: 'Время',
-  what: 'Операция',
-  sum: 'Сумма',
-  comment: 'Комментарий',
-  empty: 'Наличных за день не было',
-  emptyHint: 'Строка сотрудника появится с первым наличным платежом или пересчётом.',
-  count: 'Пересчитать',
-  countTitle: 'Пересчитать наличные',
-  countOpenedWith: 'Было наличных утром',
-  countCounted: 'Сейчас наличных',
-  countSubmit: 'Записать',
-  countSaved: 'Наличные пересчитаны',
-  countFailed: 'Не удалось записать пересчёт',
-  expected: 'Должно быть',
-  file: 'Наличные',
 } as const;

@@ -25,7 +25,10 @@ export const UNSAVED_FORMS = {
   service: 'изменения сервиса',
   customer: 'изменения клиента',
   money: 'оплата',
-  drawerCount: 'пересчёт наличных',
+  tillCount: 'пересчёт кассы',
+  expense: 'расход',
+  collection: 'инкассация',
+  cashHandover: 'передача денег',
   handoverSheet: 'акт',
 } as const;
 

@@ -76,6 +76,10 @@ export function formatExactRoubles(roubles: number): string {
   return Number.isInteger(rounded) ? formatRoubles(rounded) : kopecksFormat.format(rounded);
 }
 
+/** Like `formatExactRoubles` without «₽», for a column of amounts: '12 600,50'. */
+export const formatExactAmount = (roubles: number): string =>
+  formatExactRoubles(roubles).replace(/\s₽$/, '');
+
 /** The text of an amount input: 12600 → '12600', 12600.5 → '12600,50'. Inverse of `parseAmount`. */
 export function amountText(roubles: number): string {
   const rounded = roundAmount(roubles);

@@ -16,3 +16,7 @@ const bare = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' }
 export function monthTitles(): string[] {
   return Array.from({ length: 12 }, (_, month) => bare.format(new Date(Date.UTC(2026, month, 1))));
 }
+
+/** '2026-11-21' → 'ноябрь' */
+export const monthTitleOf = (day: string): string =>
+  bare.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));

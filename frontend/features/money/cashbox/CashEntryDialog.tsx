@@ -3,6 +3,8 @@ import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { TillField } from '@frontend/shared/money/TillField';
+import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
@@ -18,8 +20,8 @@ import { formatExactRoubles } from '@schema/values/money/money';
 import { AddCashEntryDocument } from './cashbox.generated';
 
 interface CashEntryDialogProps {
-  /** Path of the dialog's route. */
-  readonly address: string;
+  /** Path of the dialog's route; absent: it has none. */
+  readonly address?: string;
   /** Initial amount, as typed. */
   readonly amount?: string;
   readonly comment?: string;
@@ -30,11 +32,15 @@ interface CashEntryDialogProps {
 export default function CashEntryDialog(props: CashEntryDialogProps) {
   const { address, amount: initialAmount = '', comment: initialComment = '', onClose } = props;
   const add = useCommand('addCashEntry', AddCashEntryDocument);
+  const till = useChosenTill();
   const form = useSaveForm({
     initialValues: { amount: groupedAmount(initialAmount), comment: initialComment },
     shape: cashEntryForm,
-    toPayload: toCashEntryPayload,
-    save: async (input: CashEntryPayload, key) => (await add({ input }, { key })).addCashEntry,
+    toPayload: (values): CashEntryPayload => ({
+      ...toCashEntryPayload(values),
+      ...till.inputOf('cash'),
+    }),
+    save: async (input, key) => (await add({ input }, { key })).addCashEntry,
     onSaved: ({ amount }) => {
       showToast('success', `${CASH_TEXTS.saved}: ${formatExactRoubles(amount)}`);
       onClose();
@@ -44,7 +50,7 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
   return (
     <SaveDialog
       title={CASH_TEXTS.title}
-      address={address}
+      {...(address !== undefined && { address })}
       form={form}
       submit={CASH_TEXTS.submit}
       onClose={onClose}
@@ -56,6 +62,7 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
         autoFocus
         {...bound(form, 'amount')}
       />
+      <TillField till={till} method="cash" />
       <TextArea
         label={CASH_TEXTS.comment}
         placeholder={CASH_TEXTS.commentPlaceholder}

@@ -1,25 +1,14 @@
-import {
-  alertText,
-  button,
-  choose,
-  field,
-  notice,
-  renderSignedIn,
-  typeMoment,
-} from '@frontend/testing/render';
+import { button, choose, renderSignedIn, typeMoment } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
-import { MESSAGES } from '@schema/messages';
 import {
   CHARGE_TOTALS_TEXTS,
-  DRAWER_TEXTS,
   MONEY_REPORT_TEXTS,
   PROVISIONAL_TEXT,
   pastMomentText,
 } from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CashDrawerReport } from './CashDrawerReport';
 import ChargeTotals from './ChargeTotals';
 import { DebtorsReport } from './DebtorsReport';
 import { DepositsReport } from './DepositsReport';
@@ -148,67 +137,6 @@ test('untaken deposits are current only, with the missing amount', async () => {
   expect(server.sent('Deposits').at(-1)?.variables).toMatchObject({
     state: 'untaken',
     moment: null,
-  });
-});
-
-const DRAWER = {
-  userId: 1,
-  userName: 'admin',
-  openedWith: 1000,
-  cameIn: 9000,
-  wentOut: 3500,
-  manual: 200,
-  shouldBe: 6700,
-  counted: null,
-  countedAt: null,
-  difference: null,
-  comment: null,
-};
-const DAY = {
-  day: '2026-11-20',
-  drawers: [DRAWER],
-  methods: [{ method: 'card', cameIn: 4000, wentOut: 0 }],
-  movements: [
-    {
-      id: 5,
-      bookingId: 13,
-      kind: 'deposit',
-      direction: 'out',
-      amount: 3500,
-      method: 'cash',
-      happenedAt: '2026-11-20T09:00:00Z',
-      userName: 'admin',
-      customerName: 'Олег Прохоров',
-      comment: null,
-      reversesId: null,
-    },
-  ],
-};
-
-test('the drawer is counted: the expected sum follows the opening, the notice has the difference', async () => {
-  const { user, server } = renderSignedIn(<CashDrawerReport tabs={null} />, {
-    answers: { drawer: DAY, closeDrawer: { ...DRAWER, counted: 6500, difference: -200 } },
-  });
-  const table = await screen.findByRole('table', { name: DRAWER_TEXTS.file });
-  expect(table.textContent).toMatch(
-    /admin1\s000\s₽9\s000\s₽3\s500\s₽200\s₽6\s700\s₽не пересчитаны/,
-  );
-  const movements = screen.getByRole('table', { name: DRAWER_TEXTS.movementTable });
-  expect(movements.textContent).toMatch(/12:00Залог возвращён · Наличные-3\s500\s₽Олег Прохоров/);
-  await user.click(button(DRAWER_TEXTS.count));
-  const dialog = await screen.findByRole('dialog');
-  expect(field(DRAWER_TEXTS.countOpenedWith).value).toBe('1 000');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await alertText()).toBe(MESSAGES.money.countedInvalid);
-  await user.clear(field(DRAWER_TEXTS.countOpenedWith));
-  await user.type(field(DRAWER_TEXTS.countOpenedWith), '1500');
-  expect(dialog.textContent).toMatch(/Должно быть 7\s200\s₽/);
-  await user.type(field(DRAWER_TEXTS.countCounted), '7000');
-  expect(dialog.textContent).toMatch(/Должно быть 7\s200\s₽, недостача 200\s₽/);
-  await user.click(within(dialog).getByRole('button', { name: DRAWER_TEXTS.countSubmit }));
-  await notice(/Наличные пересчитаны: недостача 200\s₽/);
-  expect(server.sent('CloseDrawer')[0]?.variables).toEqual({
-    input: { day: '2026-11-20', openedWith: 1500, counted: 7000, comment: null },
   });
 });
 

@@ -1,0 +1,107 @@
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import type { TillFacts } from '@frontend/shared/money/use-tills';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { REGISTER_TEXTS } from '@schema/texts/money/tills';
+import { dayOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Wallet from 'lucide-react/icons/wallet';
+import { useState } from 'react';
+import { lineWords } from './line-words';
+import css from './Register.module.css';
+import { RegisterCards } from './RegisterCards';
+import { RegisterExport } from './RegisterExport';
+import { RegisterFoot } from './RegisterFoot';
+import { RegisterTable } from './RegisterTable';
+import { RegisterTools } from './RegisterTools';
+import { ReverseOperation } from './ReverseOperation';
+import { type RegisterLineFacts, useRegister } from './use-register';
+import type { RegisterAddress } from './use-register-address';
+
+const texts = REGISTER_TEXTS;
+
+interface RegisterProps {
+  readonly address: RegisterAddress;
+  readonly tills: readonly TillFacts[];
+  readonly bookingLink: ((id: number) => string) | null;
+}
+
+/** «Движение денег»: every movement of the days with its document and the cash after it. */
+export function Register({ address, tills, bookingLink }: RegisterProps) {
+  const { period, tillId, kind, today } = address;
+  const { register, lines, hasMore, isAdding, showMore, query } = useRegister(period, tillId);
+  const [reversed, setReversed] = useState<RegisterLineFacts | null>(null);
+  const canReverse = useCan('edit_bookings');
+  const zone = useZone();
+  const isPhone = useIsPhone();
+  const shown = kind === null ? lines : lines.filter(({ expenseKind }) => expenseKind === kind);
+  const isReversed = (line: RegisterLineFacts) =>
+    lines.some(({ source, reversesId }) => source === line.source && reversesId === line.id);
+  const undoOf = (line: RegisterLineFacts) => {
+    const at = parseInstant(line.happenedAt);
+    const isOffered =
+      canReverse &&
+      line.source === 'operation' &&
+      line.kind !== 'payout' &&
+      line.reversesId === null &&
+      at !== null &&
+      dayOf(at, zone) === today &&
+      !isReversed(line);
+    return isOffered ? (
+      <IconButton
+        className={css.undo}
+        label={`${texts.reverse}: ${lineWords(line, zone).title}`}
+        icon={<Undo2 />}
+        onClick={() => setReversed(line)}
+      />
+    ) : null;
+  };
+  const Lines = isPhone ? RegisterCards : RegisterTable;
+  return (
+    <section className={css.panel} aria-label={texts.title} aria-busy={query.isLoading}>
+      <header className={css.head}>
+        <h2 className={css.title}>{texts.title}</h2>
+        <RegisterTools address={address} tills={tills} />
+        <RegisterExport period={period} tillId={tillId} />
+      </header>
+      <QueryStatus
+        query={query}
+        isLoaded={register !== null}
+        loading={texts.loading}
+        title={texts.loadFailed}
+      />
+      {register && (
+        <>
+          {shown.length === 0 && kind !== null ? (
+            <EmptyState icon={<Wallet />} title={texts.emptyKind} />
+          ) : (
+            <Lines
+              lines={shown}
+              opening={kind === null ? { day: period.from, sum: register.cash.opening } : null}
+              isOneDay={period.from === period.to}
+              bookingLink={bookingLink}
+              undoOf={undoOf}
+            />
+          )}
+          {shown.length === 0 && kind === null && <p className={css.note}>{texts.empty}</p>}
+          {hasMore && (
+            <div className={css.more}>
+              <Button isPending={isAdding} onClick={() => void showMore()}>
+                {texts.showMore}
+              </Button>
+            </div>
+          )}
+          {register.isProvisional && period.to < today && (
+            <p className={css.note}>{texts.provisional}</p>
+          )}
+          <RegisterFoot register={register} to={period.to} />
+        </>
+      )}
+      {reversed && <ReverseOperation line={reversed} onClose={() => setReversed(null)} />}
+    </section>
+  );
+}
