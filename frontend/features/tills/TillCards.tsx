@@ -27,8 +27,7 @@ export function TillCards({ tills, tillId, onChoose }: TillCardsProps) {
   const countOf = ({ lastCount }: TillFacts) => {
     const at = lastCount && parseInstant(lastCount.countedAt);
     if (!lastCount || !at) return TILLS_TEXTS.notCounted;
-    const counted = countedOn(dayOf(at, company.timeZone), today);
-    return `${counted}, ${differenceText(lastCount.difference)}`;
+    return countedOn(dayOf(at, company.timeZone), today);
   };
   return (
     <ul className={css.cards} aria-label={TILLS_TEXTS.list}>
@@ -54,6 +53,7 @@ export function TillCards({ tills, tillId, onChoose }: TillCardsProps) {
             <span className={css.state}>
               <span>{kindOf(till)}</span>
               <span>{countOf(till)}</span>
+              {till.lastCount && <span>{differenceText(till.lastCount.difference)}</span>}
             </span>
           </button>
         </li>

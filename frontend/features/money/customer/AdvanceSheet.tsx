@@ -7,6 +7,7 @@ import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-f
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { PRICE_STEP } from '@schema/constants';
@@ -44,6 +45,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
   // Money on opening, read again after a STALE refusal: the undo reverses later entries only.
   const [before, setBefore] = useState(money);
   const [last, setLast] = useLastMethod();
+  const till = useChosenTill();
   const { undo } = useReverseMoney();
   const take = useCommand('takeAdvance', TakeAdvanceDocument);
   const giveBack = useCommand('returnAdvance', ReturnAdvanceDocument);
@@ -64,14 +66,17 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
       amount: typed ? groupedAmount(typed) : held,
       method: last,
       comment: '',
+      shortReason: '',
       attempts: '',
     },
     shape: moneySheetForm,
-    toPayload: ({ amount, method, comment }) => ({
+    toPayload: ({ amount, method, comment, shortReason }) => ({
       customerId,
       amount: parseAmount(amount) ?? 0,
       method,
       comment: trimmedOrNull(comment),
+      ...till.inputOf(method),
+      ...(shortReason && { shortReason }),
     }),
     save: async (input, newKey) => {
       const kept = keptAttempts(form.values.attempts);
@@ -106,6 +111,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
       form={form}
       known={[{ name: ADVANCE_TEXTS.label, sum: before.advance }]}
       isMoved
+      till={till}
       onClose={onClose}
       sums={
         <MoneyField

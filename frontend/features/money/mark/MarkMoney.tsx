@@ -54,6 +54,7 @@ function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoneyFormPro
       form={form}
       known={form.refusal?.code === 'STALE' ? knownOfAll(jobs, seen) : []}
       isMoved={parts.length > 0}
+      till={asked.till}
       extra={
         asked.isLeft && (
           <WithoutMoney at={at} disabled={form.isPending} onMark={asked.markWithout} />

@@ -1,6 +1,8 @@
 import { MarkQuestionsDocument } from '@frontend/shared/bookings/marks/marks.generated';
 import type { MoneyPartProps } from '@frontend/shared/bookings/marks/money-part';
 import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
+import { ShortReasonField } from '@frontend/shared/money/ShortReasonField';
+import { TillField } from '@frontend/shared/money/TillField';
 import { useEffect } from 'react';
 import { MethodField } from '../sheet/MoneyForm';
 import { type RentalMoneyFacts, useRentalMoney } from '../useRentalMoney';
@@ -27,7 +29,7 @@ interface AskedMoneyPartProps extends MoneyPartProps {
 
 function AskedMoneyPart({ at, booking, charged, money, onState, frame }: AskedMoneyPartProps) {
   const asked = usePageMoney({ at, booking, charged, money });
-  const { form, parts, isLeft, action, prepare } = asked;
+  const { form, till, parts, isLeft, action, prepare } = asked;
   const isShown = parts.length > 0;
   useEffect(() => {
     onState(isShown ? { action, isLeft, prepare } : null);
@@ -41,6 +43,8 @@ function AskedMoneyPart({ at, booking, charged, money, onState, frame }: AskedMo
         value={form.values.method}
         onChange={(method) => form.update((was) => ({ ...was, method }))}
       />
+      <TillField till={till} method={form.values.method} />
+      <ShortReasonField form={form} />
     </>,
   );
 }

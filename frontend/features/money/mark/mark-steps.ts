@@ -23,6 +23,8 @@ export interface MarkMoneyValues {
   readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
+  /** Why the till has less than leaves it; '' or absent: not asked. */
+  readonly shortReason?: string;
   /** Unanswered attempts with their keys (`keptAttempts`). */
   readonly attempts: string;
 }
@@ -63,6 +65,7 @@ export function initialValues(parts: readonly MarkPart[], method: PaymentMethod)
     chargeKind: 'fine',
     method,
     comment: '',
+    shortReason: '',
     attempts: '',
   };
 }
@@ -79,8 +82,9 @@ export function stepsOfParts(
   bookingId: number,
   parts: readonly MarkPart[],
   values: MarkMoneyValues,
+  till: { readonly tillId?: number },
 ): readonly MoneyStep[] {
-  const { method, comment, chargeKind } = values;
+  const { method, comment, shortReason, chargeKind } = values;
   return chosenParts(parts, values).flatMap(({ job }) =>
     MONEY_JOBS[job].steps(bookingId, {
       amount: values[FIELDS[job].sum],
@@ -91,6 +95,8 @@ export function stepsOfParts(
       comment,
       photo: '',
       attempts: '',
+      ...till,
+      ...(shortReason && { shortReason }),
     }),
   );
 }

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { MoneyPartProps, PreparedMoney } from '@frontend/shared/bookings/marks/money-part';
-import { wasAnswered } from '@frontend/shared/data/requests/refusal';
+import { refusalOf, wasAnswered } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { markMoneyForm } from '@schema/forms/money/money-sheet';
 import { markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
@@ -22,6 +23,11 @@ interface PageMoneyOptions extends Pick<MoneyPartProps, 'at' | 'booking' | 'char
   readonly money: RentalMoneyFacts;
 }
 
+interface ShortTill {
+  readonly message: string;
+  readonly given: string | undefined;
+}
+
 /** Whether more of the deposit is given away than is held. */
 const isTooMuch = (values: MarkMoneyValues, held: number): boolean =>
   values.hasDeposit && withheldOf(values) > 0
@@ -38,13 +44,17 @@ export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) 
   const { user } = useSession();
   const { reverse } = useReverseMoney();
   const [method, store] = useLastMethod();
+  const till = useChosenTill();
   const [typed, setTyped] = useState<TypedMoney>({});
   const [isTried, setTried] = useState(false);
+  /** Refusal of cash that the till does not have, and the reason given then. */
+  const [short, setShort] = useState<ShortTill | null>(null);
   const shown = withCharged(money, charged);
   const { parts, values } = pageMoney({ at, money: shown, method }, typed);
   const errors: Record<string, string> = {
     ...(at === 'return' &&
       isTooMuch(values, money.deposit.held) && { withheld: MONEY_SHEET_TEXTS.tooMuch }),
+    ...(short && short.given === values.shortReason && { shortReason: short.message }),
     ...fieldErrors(markMoneyForm, values),
   };
   const chosen = chosenParts(parts, values);
@@ -53,7 +63,7 @@ export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) 
   const prepareNow = (): PreparedMoney | null => {
     setTried(true);
     if (Object.keys(errors).length > 0) return null;
-    const steps = stepsOfParts(booking.id, parts, values)
+    const steps = stepsOfParts(booking.id, parts, values, till.inputOf(values.method))
       .filter(isCashStep)
       .map((step) => ({ step, key: newIdempotencyKey() }));
     let answered = 0;
@@ -74,6 +84,8 @@ export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) 
           version = after.version;
         }
       } catch (error) {
+        const message = refusalOf(error)?.fields.shortReason;
+        if (message !== undefined) setShort({ message, given: values.shortReason });
         // What is left is asked again.
         if (wasAnswered(error)) await readMoney().catch(() => undefined);
         throw error;
@@ -110,6 +122,7 @@ export function usePageMoney({ at, booking, charged, money }: PageMoneyOptions) 
         setTyped((was) => typedAfter(was, values, change(values))),
       errorOf: (name: keyof MarkMoneyValues) => (isTried ? (errors[name] ?? null) : null),
     },
+    till,
     parts,
     seen: shown,
     done: [],

@@ -1,6 +1,7 @@
 import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money';
 import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { markMoneyForm } from '@schema/forms/money/money-sheet';
 import { MARK_QUESTION_TEXTS, markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
 import type { MarkPart } from '@schema/values/money/at-mark';
@@ -35,6 +36,7 @@ interface MarkMoneyOptions extends Pick<MarkMoneyProps, 'at' | 'booking' | 'onMa
  */
 export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
   const [last, store] = useLastMethod();
+  const till = useChosenTill();
   const [parts] = useState(() => partsOf(at, money));
   const { done, seen, send, made } = useMoneySteps({ bookingId: booking.id, money });
   const { reverse } = useReverseMoney();
@@ -59,7 +61,7 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
       basis: String(money.version),
     },
     shape: markMoneyForm,
-    toPayload: (values) => stepsOfParts(booking.id, parts, values),
+    toPayload: (values) => stepsOfParts(booking.id, parts, values, till.inputOf(values.method)),
     save: async (steps) => {
       const { values, update } = form;
       const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
@@ -81,6 +83,7 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
   const leftWithheld = isWithheld ? 0 : withheld;
   return {
     form,
+    till,
     parts,
     seen,
     done,

@@ -1,6 +1,9 @@
 import { bound } from '@frontend/shared/forms/bound';
 import type { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import { ShortReasonField } from '@frontend/shared/money/ShortReasonField';
+import { TillField } from '@frontend/shared/money/TillField';
+import type { ChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { Text } from '@frontend/shared/ui/layout/Text';
@@ -22,6 +25,7 @@ const DEBT = { id: 'debt', title: MONEY_SHEET_TEXTS.debt } as const;
 interface MoneyValues {
   readonly method: PaymentMethod;
   readonly comment: string;
+  readonly shortReason?: string;
 }
 
 type FormDraft<Values extends MoneyValues> = ReturnType<
@@ -35,6 +39,8 @@ interface MoneyFormProps<Values extends MoneyValues> {
   readonly known: readonly KnownSum[];
   /** Money moves between customer and company: the method is asked. */
   readonly isMoved: boolean;
+  /** The till of moved cash. */
+  readonly till: ChosenTill;
   readonly onClose: () => void;
   /** False: a photo is still being uploaded. */
   readonly isReady?: boolean;
@@ -48,7 +54,18 @@ interface MoneyFormProps<Values extends MoneyValues> {
 
 /** The sheet of one money operation: known sums, amounts, method and comment. */
 export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Values>) {
-  const { texts, form, known, isMoved, isReady = true, extra, onClose, sums, children } = props;
+  const {
+    texts,
+    form,
+    known,
+    isMoved,
+    till,
+    isReady = true,
+    extra,
+    onClose,
+    sums,
+    children,
+  } = props;
   return (
     <SaveDialog
       title={texts.title}
@@ -69,10 +86,14 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
       )}
       {sums}
       {isMoved && (
-        <MethodField
-          value={form.values.method}
-          onChange={(method) => form.update((was) => ({ ...was, method }))}
-        />
+        <>
+          <MethodField
+            value={form.values.method}
+            onChange={(method) => form.update((was) => ({ ...was, method }))}
+          />
+          <TillField till={till} method={form.values.method} />
+          <ShortReasonField form={form} />
+        </>
       )}
       <TextField
         label={MONEY_SHEET_TEXTS.comment}

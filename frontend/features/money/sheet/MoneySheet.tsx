@@ -4,6 +4,7 @@ import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
@@ -43,7 +44,7 @@ interface MoneySheetProps {
 export default function MoneySheet(props: MoneySheetProps) {
   const { job, onClose } = props;
   const { texts, known, sums, reason, isMoved } = MONEY_JOBS[job];
-  const { form, seen, done } = useMoneySheet(props);
+  const { form, seen, done, till } = useMoneySheet(props);
   const { values, update, errorOf } = form;
   const [isUploading, setUploading] = useState(false);
   return (
@@ -52,6 +53,7 @@ export default function MoneySheet(props: MoneySheetProps) {
       form={form}
       known={known(seen)}
       isMoved={isMoved}
+      till={till}
       isReady={!isUploading}
       onClose={onClose}
       sums={
@@ -117,6 +119,7 @@ function withWithheld(was: MoneySheetValues, withheld: string, held: number): Mo
 function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetProps) {
   const { texts, form: shape, initial, steps: stepsOf } = MONEY_JOBS[job];
   const [last, store] = useLastMethod();
+  const till = useChosenTill();
   const { undo } = useReverseMoney();
   const { done, seen, send } = useMoneySteps({ bookingId, money });
   const form = useDraftSaveForm<MoneySheetValues, readonly MoneyStep[], readonly ReversibleLine[]>({
@@ -127,6 +130,7 @@ function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetPro
       chargeKind: 'fine',
       method: last,
       comment: '',
+      shortReason: '',
       photo: '',
       attempts: '',
       ...initial(seen),
@@ -135,7 +139,7 @@ function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetPro
     draft: moneyDraft(job, bookingId, amount && groupedAmount(amount)),
     // A completed step may have withheld a part of the held deposit.
     shape: shape(done.length > 0 ? Infinity : seen.deposit.held),
-    toPayload: (values) => stepsOf(bookingId, values),
+    toPayload: (values) => stepsOf(bookingId, { ...values, ...till.inputOf(values.method) }),
     save: (steps) => {
       const { values, update } = form;
       const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
@@ -158,5 +162,5 @@ function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetPro
     },
     fallback: MESSAGES.cashbox.saveFailed,
   });
-  return { form, seen, done };
+  return { form, seen, done, till };
 }

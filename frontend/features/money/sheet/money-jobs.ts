@@ -39,6 +39,10 @@ export interface MoneySheetValues {
   readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
+  /** Till of the cash; absent: the user's own. */
+  readonly tillId?: number;
+  /** Why the till has less than leaves it; '' or absent: not asked. */
+  readonly shortReason?: string;
   /** URL of the photo of a charge; '': none. */
   readonly photo: string;
   /** Unanswered attempts with their keys (`keptAttempts`). */
@@ -92,11 +96,13 @@ const held = ({ deposit }: Sums): KnownSum => ({ name: TEXTS.held, sum: deposit.
 const ofCustomer = ({ advance }: Sums): KnownSum => ({ name: TEXTS.advance, sum: advance });
 
 // Attempts saved on a device are compared as JSON: the order of the fields must not change.
-const paid = (bookingId: number, { amount, method, comment }: MoneySheetValues) => ({
+const paid = (bookingId: number, values: MoneySheetValues) => ({
   bookingId,
-  amount: roubles(amount),
-  method,
-  comment: trimmedOrNull(comment),
+  amount: roubles(values.amount),
+  method: values.method,
+  comment: trimmedOrNull(values.comment),
+  ...(values.tillId !== undefined && { tillId: values.tillId }),
+  ...(values.shortReason && { shortReason: values.shortReason }),
 });
 const unmoved = (bookingId: number, { amount, comment }: MoneySheetValues) => ({
   bookingId,

@@ -2,7 +2,7 @@ import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { SearchSelect } from '@frontend/shared/ui/fields/select/SearchSelect';
 
 /** Number of options up to which all are visible. */
-const FEW = 8;
+const FEW = 12;
 
 interface ChoiceFieldProps<Id extends string> {
   readonly label: string;

@@ -4,7 +4,7 @@ import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { generic } from '@schema/messages/general';
 import { downloadText, REGISTER_TEXTS } from '@schema/texts/money/tills';
 import { monthTitleOf } from '@schema/values/time/month-name';
-import { periodText, presetPeriod, type ReportPeriod } from '@schema/values/time/report-period';
+import { presetPeriod, type ReportPeriod } from '@schema/values/time/report-period';
 import { TillRegisterDocument } from '../tills.generated';
 import { REGISTER_COLUMNS, registerRows } from './export-rows';
 
@@ -31,7 +31,7 @@ export function RegisterExport({ period, tillId }: RegisterExportProps) {
   };
   return (
     <ExportButtons
-      title={downloadText(isMonth ? monthTitleOf(days.from) : periodText(days))}
+      title={downloadText(isMonth ? monthTitleOf(days.from) : REGISTER_TEXTS.anyPeriod)}
       fileName={`${REGISTER_TEXTS.file}-${days.from}-${days.to}`}
       columns={REGISTER_COLUMNS}
       load={load}
