@@ -90,7 +90,7 @@ describe('a signed-in user', () => {
       expect([permission, home]).not.toContain('/no-access');
       expect(shown(holder, home ?? '')).toBe(home);
     }
-    expect(redirected(user('edit_bookings'), '/no-access')).toBe('/reseat');
+    expect(redirected(user('edit_bookings'), '/no-access')).toBe('/money');
   });
 
   it('with a section is redirected from /no-access', () => {
@@ -120,7 +120,13 @@ it.each<[Permission[], string]>([
   expect(resolveRoute({ permissions }, '/import').kind).toBe(kind);
 });
 
-it.each(['/money', '/money/debtors', '/money/deposits', '/money/advances'])(
+it('/money needs view_analytics or edit_bookings', () => {
+  expect(resolveRoute(user('view_analytics'), '/money').kind).toBe('show');
+  expect(resolveRoute(user('edit_bookings'), '/money').kind).toBe('show');
+  expect(resolveRoute(user('view_board'), '/money').kind).toBe('redirect');
+});
+
+it.each(['/money/debtors', '/money/deposits', '/money/advances'])(
   '%s needs view_analytics',
   (path) => {
     expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
@@ -142,7 +148,7 @@ describe('the landing page of a signed-in user', () => {
       '/?new=cash&amount=500',
       '/clients?new=cash&amount=500',
     ],
-    [user('edit_bookings'), '/?new=booking', '/reseat?new=booking'],
+    [user('edit_bookings'), '/?new=booking', '/money?new=booking'],
     // A booking's card needs a page that shows bookings.
     [user('view_clients', 'edit_bookings'), '/?booking=3', '/clients'],
     [user('view_clients'), '/?new=cash', '/clients'],

@@ -31,7 +31,13 @@ it.each<[readonly Permission[], readonly string[]]>([
   [['view_cars'], [PERMISSION_TITLES.view_cars, SHELL_TEXTS.importing]],
   [
     ['edit_bookings'],
-    [SHELL_TEXTS.reseating, SHELL_TEXTS.sheets, SHELL_TEXTS.papers, SHELL_TEXTS.importing],
+    [
+      SHELL_TEXTS.money,
+      SHELL_TEXTS.reseating,
+      SHELL_TEXTS.sheets,
+      SHELL_TEXTS.papers,
+      SHELL_TEXTS.importing,
+    ],
   ],
 ])('for %j lists %j and help', (permissions, expected) => {
   expect(titles(...permissions)).toEqual([...expected, SHELL_TEXTS.help]);

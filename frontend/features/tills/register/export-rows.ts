@@ -78,7 +78,8 @@ export function registerRows(
 
 /** A line; a handover between shown tills is a row of each. */
 function rowsOf(line: RegisterLineFacts, zone: string): readonly RegisterRow[] {
-  const { title, details } = lineWords(line, zone);
+  // The comment has a column of its own.
+  const { title, details } = lineWords({ ...line, comment: null }, zone);
   const { direction, amount, tillName, toTillName } = line;
   const row = {
     ...EMPTY,
