@@ -10,7 +10,12 @@ import {
   figuresOf,
   sumOf,
 } from './car-figures';
-import { type PartnerRecord, type PartnerRevenue, partnerRevenue } from './partner-revenue';
+import {
+  type PartnerRecord,
+  type PartnerRevenue,
+  partnerRevenue,
+  type SharedRevenue,
+} from './partner-revenue';
 import { averageDailyRate, percentOf, type Rental } from './revenue';
 import type { ShareSets } from './share-sets';
 import { sharedRevenue } from './shared-revenue';
@@ -97,24 +102,53 @@ export function fleetAnalytics(facts: FleetData, span: DaySpan, zone: string): F
 }
 
 function partnersOf(
-  { partners, shareSets, reshared, isSharedOnly }: FleetData,
+  { partners, isSharedOnly, ...facts }: FleetData,
   tallies: ReadonlyMap<number, CarTally>,
-  { span, zone }: { readonly span: DaySpan; readonly zone: string },
+  days: Days,
 ): PartnerRevenue {
   const shown = new Set(partners.map(({ id }) => id));
-  const rentalsOf = Map.groupBy(reshared, ({ carId }) => carId);
-  const earned = [...shareSets].flatMap(([carId, sets]) => {
-    const revenue = kopecks(tallies.get(carId)?.revenue ?? 0);
-    return sharedRevenue({ sets, revenue, rentals: rentalsOf.get(carId) ?? [] }, span, zone);
-  });
+  const earned = [...earningsOf(facts, tallies, days).values()].flat();
   const counted = earned.filter(
     ({ shares }) => !isSharedOnly || shares.some(({ partnerId }) => shown.has(partnerId)),
   );
   return partnerRevenue(counted, partners);
 }
 
+/** The contracts of a period with the shares of their cars. */
+export type EarningsData = Pick<FleetData, 'wholeRentals' | 'crossing' | 'shareSets' | 'reshared'>;
+
+/** Revenue of a car by the days on which the same shares hold, by the car's id. */
+export type EarningsByCar = ReadonlyMap<number, readonly SharedRevenue[]>;
+
+interface Days {
+  readonly span: DaySpan;
+  readonly zone: string;
+}
+
+/** The revenue of every car of the company in a period. */
+export function earningsByCar(facts: EarningsData, days: Days): EarningsByCar {
+  return earningsOf(facts, talliesOf({ ...facts, service: [] }, days.span), days);
+}
+
+function earningsOf(
+  { shareSets, reshared }: Pick<EarningsData, 'shareSets' | 'reshared'>,
+  tallies: ReadonlyMap<number, CarTally>,
+  { span, zone }: Days,
+): EarningsByCar {
+  const rentalsOf = Map.groupBy(reshared, ({ carId }) => carId);
+  return new Map(
+    [...shareSets].map(([carId, sets]) => {
+      const revenue = kopecks(tallies.get(carId)?.revenue ?? 0);
+      const rentals = rentalsOf.get(carId) ?? [];
+      return [carId, sharedRevenue({ sets, revenue, rentals }, span, zone)];
+    }),
+  );
+}
+
+type TallyData = Pick<FleetData, 'shareSets' | 'wholeRentals' | 'crossing' | 'service'>;
+
 /** By car of the company; rows of an unknown car are ignored. */
-function talliesOf(facts: FleetData, span: DaySpan): Map<number, CarTally> {
+function talliesOf(facts: TallyData, span: DaySpan): Map<number, CarTally> {
   const tallies = new Map([...facts.shareSets.keys()].map((id) => [id, emptyTally()]));
   for (const { carId, bookings, rentalDays, revenue } of facts.wholeRentals) {
     const tally = tallies.get(carId);

@@ -1,4 +1,8 @@
-import type { FleetData, WholeRentals } from '@backend/domain/analytics/fleet-analytics';
+import type {
+  EarningsData,
+  FleetData,
+  WholeRentals,
+} from '@backend/domain/analytics/fleet-analytics';
 import type { Rental } from '@backend/domain/analytics/revenue';
 import { changeDays } from '@backend/domain/analytics/shared-revenue';
 import type { DaySpan } from '@backend/domain/day/day-span';
@@ -23,27 +27,32 @@ import { loadPartners, loadSharesByCar, type SharesRecord } from './partner-quer
  */
 export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
   const shares = loadSharesByCar(em);
-  const [cars, ofRentals, service, manualAdjustments, partners, byCar, reshared] =
-    await Promise.all([
-      carNames(em, {}),
-      loadRentals(em, span),
-      serviceCosts(em, span),
-      loadManualTotal(em, span),
-      loadPartners(em),
-      shares,
-      shares.then((kept) => loadReshared(em, kept, span)),
-    ]);
+  const [cars, earnings, service, manualAdjustments, partners] = await Promise.all([
+    carNames(em, {}),
+    loadEarnings(em, shares, span),
+    serviceCosts(em, span),
+    loadManualTotal(em, span),
+    loadPartners(em),
+  ]);
+  return { cars, ...earnings, service, manualAdjustments, partners, isSharedOnly: false };
+}
+
+/**
+ * Contracts of a period with the shares of their cars: one statement, a second when shares change
+ * inside the period.
+ */
+export async function loadEarnings(
+  em: Em,
+  shares: Promise<ReadonlyMap<number, SharesRecord>>,
+  span: DaySpan,
+): Promise<EarningsData> {
+  const [ofRentals, byCar, reshared] = await Promise.all([
+    loadRentals(em, span),
+    shares,
+    shares.then((kept) => loadReshared(em, kept, span)),
+  ]);
   const shareSets = new Map([...byCar].map(([carId, { sets }]) => [carId, sets]));
-  return {
-    cars,
-    ...ofRentals,
-    service,
-    manualAdjustments,
-    partners,
-    shareSets,
-    reshared,
-    isSharedOnly: false,
-  };
+  return { ...ofRentals, shareSets, reshared };
 }
 
 const carNames = prepared((em) =>
