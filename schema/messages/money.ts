@@ -75,12 +75,13 @@ export const analytics = {
 export const partners = {
   nameRequired: 'Введите название партнёра',
   sharesExceed: 'Сумма долей не может превышать 100%',
-  /** This and the next four are not in requirements.md. */
+  /** This and the next five are not in requirements.md. */
   shareInvalid: 'Укажите долю от 0 до 100%',
   repeated: 'Партнёр указан дважды',
   tooMany: 'Слишком много долей',
   notFound: 'Партнёр не найден',
   fromDayInvalid: 'Укажите день, с которого действуют доли',
+  settledFromInvalid: 'Укажите день, с которого ведутся расчёты',
 } as const;
 
 /** `noTariffOn('05.03.2026')` → 'На 05.03.2026 не задан тариф' (docs/domain.md, price estimate). */

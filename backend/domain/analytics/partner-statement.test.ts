@@ -123,7 +123,7 @@ describe('a statement', () => {
     });
   });
 
-  test.each<[string, Day, Partial<ReturnType<typeof statement>>]>([
+  test.each<[string, Day, Record<'opening' | 'settledBefore' | 'closing', number>]>([
     ['the period', '2026-11-01', { opening: 0, settledBefore: 0, closing: 1200_00 }],
     ['a day before it', '2026-10-31', { opening: 100_00, settledBefore: 0, closing: 1300_00 }],
     // Before 16.11: 1000.00 + 3000.00 × 25 % − 150.00.

@@ -53,6 +53,7 @@ import { Migration153PaperTemplates } from './steps/153-paper-templates';
 import { Migration154PaperLinks } from './steps/154-paper-links';
 import { Migration155PaperRetention } from './steps/155-paper-retention';
 import { Migration156Tills } from './steps/156-tills';
+import { Migration157PartnerSettledFrom } from './steps/157-partner-settled-from';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   { name: '154-paper-links', class: Migration154PaperLinks },
   { name: '155-paper-retention', class: Migration155PaperRetention },
   { name: '156-tills', class: Migration156Tills },
+  { name: '157-partner-settled-from', class: Migration157PartnerSettledFrom },
 ];

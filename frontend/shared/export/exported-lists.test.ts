@@ -81,7 +81,7 @@ const columnsOf = {
   dayBookings: dayBookingColumns(ZONE),
   fleet: FLEET_CAR_COLUMNS,
   partners: PARTNER_COLUMNS,
-  shares: shareColumns([{ id: 1, name: 'Партнёр', version: 1 }]),
+  shares: shareColumns([{ id: 1, name: 'Партнёр', settledFrom: null, version: 1 }]),
   carBookings: carBookingColumns(ZONE),
   carServices: carServiceColumns(ZONE),
   reviews: reviewColumns(ZONE),

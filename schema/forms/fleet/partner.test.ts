@@ -4,8 +4,10 @@ import {
   type CarSharesValues,
   carSharesForm,
   carSharesPayload,
+  partnerEditForm,
   partnerForm,
   toCarSharesPayload,
+  toPartnerEditPayload,
   toPartnerPayload,
 } from './partner';
 
@@ -17,6 +19,24 @@ describe("a partner's name", () => {
   it('is sent trimmed', () => {
     expect(firstMessage(partnerForm, { name: ' Альфа ' })).toBeNull();
     expect(toPartnerPayload({ name: ' Альфа ' })).toEqual({ name: 'Альфа' });
+  });
+});
+
+describe('an existing partner', () => {
+  const values = { name: 'Альфа', hold: 'fromDay', settledFrom: '2026-12-01' } as const;
+
+  it('is settled from a day when it is chosen; the day is then required', () => {
+    expect(firstMessage(partnerEditForm, values)).toBeNull();
+    expect(toPartnerEditPayload(values)).toEqual({ name: 'Альфа', settledFrom: '2026-12-01' });
+    expect(firstMessage(partnerEditForm, { ...values, settledFrom: '' })).toBe(
+      'Укажите день, с которого ведутся расчёты',
+    );
+  });
+
+  it('is settled for all time without a day', () => {
+    const always = { ...values, hold: 'always' } as const;
+    expect(toPartnerEditPayload(always)).toEqual({ name: 'Альфа', settledFrom: null });
+    expect(firstMessage(partnerEditForm, { ...always, settledFrom: '' })).toBeNull();
   });
 });
 

@@ -27,21 +27,50 @@ export interface PartnerValues {
   name: string;
 }
 
+/** The form of an existing partner. */
+export interface PartnerEditValues extends PartnerValues {
+  /** Days counted into what is left to pay. */
+  hold: SharesHold;
+  /** Read with `hold` 'fromDay'; '' while incomplete. */
+  settledFrom: Day | '';
+}
+
 const name = requiredText(partners.nameRequired, TEXT_LIMITS.name);
 
 export const partnerForm = shapeOf({ name }, [partners.nameRequired]);
 
 export const partnerPayload = partnerForm;
-export const partnerRenamePayload = shapeOf({ name, version: optionalVersion() }, [
-  partners.nameRequired,
-]);
+
+const editOrder = [partners.nameRequired, partners.settledFromInvalid];
+
+const dayWhenHeld = (message: string) =>
+  mixed().when('hold', ([hold]) => (hold === 'fromDay' ? dayField(message) : mixed().nullable()));
+
+export const partnerEditForm = shapeOf(
+  { name, hold: mixed().nullable(), settledFrom: dayWhenHeld(partners.settledFromInvalid) },
+  editOrder,
+);
+
+export const partnerRenamePayload = shapeOf(
+  {
+    name,
+    settledFrom: optionalDay(partners.settledFromInvalid),
+    version: optionalVersion(),
+  },
+  editOrder,
+);
 
 /** Requires values valid by `partnerForm`. */
 export function toPartnerPayload(values: PartnerValues): PartnerValues {
   return { name: cleanName(values.name) };
 }
 
-/** Whether the shares hold for all time or from a day on. */
+/** Requires values valid by `partnerEditForm`. */
+export function toPartnerEditPayload({ name: typed, hold, settledFrom }: PartnerEditValues) {
+  return { name: cleanName(typed), settledFrom: hold === 'fromDay' ? settledFrom || null : null };
+}
+
+/** Whether shares or sums hold for all time or from a day on. */
 export type SharesHold = 'always' | 'fromDay';
 
 /** Form values of one car's shares: a text per partner, empty means none. */
@@ -94,9 +123,7 @@ export const carSharesForm = shapeOf(
   {
     shares: sharesList(percentInput(partners.shareInvalid)),
     hold: mixed().nullable(),
-    fromDay: mixed().when('hold', ([hold]) =>
-      hold === 'fromDay' ? dayField(partners.fromDayInvalid) : mixed().nullable(),
-    ),
+    fromDay: dayWhenHeld(partners.fromDayInvalid),
   },
   order,
 );

@@ -16,7 +16,7 @@ export const createPartner = command<{ readonly name: string | null }>()({
   async run({ em, record }, { name }) {
     const row = em.create(Partner, { name });
     await em.flush();
-    const answer: PartnerType = { id: row.id, name, version: row.version };
+    const answer: PartnerType = { id: row.id, name, settledFrom: null, version: row.version };
     return {
       answer,
       history: [record({ entity: 'Partner', entityId: row.id, after: answer })],

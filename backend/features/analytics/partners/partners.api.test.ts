@@ -95,36 +95,60 @@ describe('partners', () => {
         fields: { name: MESSAGES.partners.nameRequired },
       });
     }
-    expect((await revenue()).partners).toEqual([{ id, name: 'Альфа', version: 1 }]);
+    expect((await revenue()).partners).toEqual([
+      { id, name: 'Альфа', settledFrom: null, version: 1 },
+    ]);
   });
 
   test('are added and renamed, trimmed, in Russian order, each change recorded', async () => {
     const created = await analyst().rest('POST', '/partners', { name: ' Ёлка ' });
     expect(created.status).toBe(201);
     const id = Number(created.body.id);
-    expect(created.body).toEqual({ id, name: 'Ёлка', version: 1 });
+    expect(created.body).toEqual({ id, name: 'Ёлка', settledFrom: null, version: 1 });
     const last = await add('Яхонт');
     const renamed = await analyst().rest('PUT', `/partners/${last}`, { name: ' авангард ' });
     expect([renamed.status, renamed.body]).toEqual([
       200,
-      { id: last, name: 'авангард', version: 2 },
+      { id: last, name: 'авангард', settledFrom: null, version: 2 },
     ]);
     expect((await revenue()).partners).toEqual([
-      { id: last, name: 'авангард', version: 2 },
-      { id, name: 'Ёлка', version: 1 },
+      { id: last, name: 'авангард', settledFrom: null, version: 2 },
+      { id, name: 'Ёлка', settledFrom: null, version: 1 },
     ]);
     await analyst().rest('PUT', `/partners/${last}`, { name: 'авангард' });
     expect(
       (await changes()).map(({ operation, before, after }) => [operation, before, after]),
     ).toEqual([
-      ['createPartner', null, { id, name: 'Ёлка', version: 1 }],
-      ['createPartner', null, { id: last, name: 'Яхонт', version: 1 }],
+      ['createPartner', null, { id, name: 'Ёлка', settledFrom: null, version: 1 }],
+      ['createPartner', null, { id: last, name: 'Яхонт', settledFrom: null, version: 1 }],
       [
         'renamePartner',
-        { id: last, name: 'Яхонт', version: 1 },
-        { id: last, name: 'авангард', version: 2 },
+        { id: last, name: 'Яхонт', settledFrom: null, version: 1 },
+        { id: last, name: 'авангард', settledFrom: null, version: 2 },
       ],
     ]);
+  });
+
+  test('are settled from a day, which a rename keeps and null removes', async () => {
+    const id = await add('Альфа');
+    const put = (body: object) => analyst().rest('PUT', `/partners/${id}`, body);
+    const settledFrom = '2026-12-01';
+    expect((await put({ name: 'Альфа', settledFrom })).body).toMatchObject({
+      settledFrom,
+      version: 2,
+    });
+    expect((await put({ name: 'Бета' })).body).toMatchObject({ name: 'Бета', settledFrom });
+    expect((await put({ name: 'Бета', settledFrom: null })).body).toMatchObject({
+      settledFrom: null,
+      version: 4,
+    });
+    expect((await changes()).at(-1)).toMatchObject({
+      operation: 'renamePartner',
+      before: { settledFrom },
+      after: { settledFrom: null },
+    });
+    const { status, body } = await put({ name: 'Бета', settledFrom: '2026-02-30' });
+    expect([status, body.message]).toEqual([422, MESSAGES.partners.settledFromInvalid]);
   });
 
   test('that do not exist cannot be renamed', async () => {
@@ -260,7 +284,7 @@ describe('the shares of a car', () => {
     expect(data?.setCarShares).toEqual({ carId: vesta, shares });
     const read = await analyst().gql(
       `{ partnerRevenue {
-        partners { id name version }
+        partners { id name settledFrom version }
         cars { carId carTitle licensePlate color year shares { partnerId sharePercent }
           shareSets { fromDay shares { partnerId sharePercent } } version }
       } }`,

@@ -35,17 +35,23 @@ export class PartnersResolver {
 
   @Price(4)
   @Runs(renamePartner)
-  @Mutation(() => PartnerType, { description: 'Rename a partner' })
+  @Mutation(() => PartnerType, { description: 'Update a partner' })
   renamePartner(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int, { description: 'ID of the partner' }) id: number,
     @Arg('name', () => String, { nullable: true, description: 'Name of the partner; required' })
     name: string | null,
+    @Arg('settledFrom', () => Day, {
+      nullable: true,
+      description:
+        'First day in company time counted into what is left to pay; null for all days, omitted: unchanged',
+    })
+    settledFrom: string | null | undefined,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,
   ): Promise<PartnerType> {
-    return runCommand(renamePartner, ctx, { id, name, version });
+    return runCommand(renamePartner, ctx, { id, name, settledFrom, version });
   }
 
   @Price(4, { shares: 10 })

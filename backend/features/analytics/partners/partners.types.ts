@@ -29,6 +29,12 @@ export class PartnerType {
   @Field(() => String, { description: 'Name of the partner' })
   name!: string;
 
+  @Field(() => Day, {
+    nullable: true,
+    description: 'First day in company time counted into what is left to pay; null for all days',
+  })
+  settledFrom!: string | null;
+
   @Field(() => Int, { description: VERSION })
   version!: number;
 }

@@ -18,12 +18,16 @@ export interface SharesRecord {
 }
 
 /** A partner with the version of the record. */
-interface KeptPartner extends PartnerRecord {
+export interface KeptPartner extends PartnerRecord {
+  /** First day counted into what is left to pay; null: all days. */
+  readonly settledFrom: Day | null;
   readonly version: number;
 }
 
 const partnerRows = prepared((em) =>
-  reading(em).selectFrom('partners').select(['id', 'name', 'version']),
+  reading(em)
+    .selectFrom('partners')
+    .select(['id', 'name', 'settled_from as settledFrom', 'version']),
 );
 
 /** All partners in Russian alphabetical order; one statement. */

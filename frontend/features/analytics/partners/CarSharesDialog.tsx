@@ -23,16 +23,12 @@ import { setOn } from '@schema/values/fleet/share-day';
 import { parsePercent, percentText } from '@schema/values/money/percent';
 import type { Day } from '@schema/values/time/calendar';
 import { useState } from 'react';
+import { HOLDS } from './holds';
 import { SetCarSharesDocument } from './partners.generated';
 import { ShareSets } from './ShareSets';
 import { type ShareStep, stepsTo } from './share-steps';
 import { chosen, firstValues, rebasedShares, rechosen, replacedDays } from './share-values';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
-
-const HOLDS = [
-  { id: 'always', title: PARTNERS_TEXTS.holdAlways },
-  { id: 'fromDay', title: PARTNERS_TEXTS.holdFromDay },
-] as const;
 
 interface CarSharesDialogProps {
   readonly car: CarSharesFacts;

@@ -18,8 +18,8 @@ import { expect, test } from 'vitest';
 import { PartnersPage } from './PartnersPage';
 
 const PARTNERS = [
-  { id: 1, name: 'Олег', version: 3 },
-  { id: 2, name: 'Вера', version: 1 },
+  { id: 1, name: 'Олег', settledFrom: null, version: 3 },
+  { id: 2, name: 'Вера', settledFrom: null, version: 1 },
 ];
 const CAR = { carId: 3, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' };
 const OLEG = [{ partnerId: 1, sharePercent: 12.5 }];
@@ -39,8 +39,8 @@ async function open(
         partners: PARTNERS,
         cars: [car],
       },
-      createPartner: { id: 3, name: 'Нина', version: 1 },
-      renamePartner: { id: 1, name: 'Олег Иванов', version: 4 },
+      createPartner: { id: 3, name: 'Нина', settledFrom: null, version: 1 },
+      renamePartner: { id: 1, name: 'Олег Иванов', settledFrom: null, version: 4 },
       setCarShares: { ...CAR, ...always([]), version: 8 },
     },
   });
@@ -70,8 +70,18 @@ test('a partner needs a name and is added and renamed (N8, N10)', async () => {
   expect(server.sent('RenamePartner')[0]?.variables).toEqual({
     id: 1,
     name: 'Олег Иванов',
+    settledFrom: null,
     version: 3,
   });
+});
+
+test('a partner is settled from today when «С дня» is chosen', async () => {
+  const { user, server } = await open();
+  await user.click(button(`${PARTNERS_TEXTS.rename} Олег`));
+  await user.click(screen.getByRole('radio', { name: 'С дня' }));
+  await user.click(button(PARTNERS_TEXTS.save));
+  await notice('Партнёр сохранён');
+  expect(server.sent('RenamePartner')[0]?.variables).toMatchObject({ settledFrom: '2026-11-20' });
 });
 
 test('shares accept a comma, sum to at most 100 %, omit zeros and are undone (N11, N12)', async () => {

@@ -17,7 +17,7 @@ import { matchesSearch } from '@schema/values/words/search';
 import { useState } from 'react';
 import { CarSharesDialog } from './CarSharesDialog';
 import { shareColumns, shareRows } from './export-shares';
-import { PartnerName } from './PartnerName';
+import { NewPartner, PartnerName } from './PartnerName';
 import css from './Partners.module.css';
 import { sharesText } from './shares-text';
 import { type CarSharesFacts, type PartnerFacts, usePartners } from './usePartners';
@@ -45,7 +45,7 @@ export function PartnersPage() {
               ))}
             </DividedList>
             {mayWrite ? (
-              <PartnerName key={`new ${shares.partners.length}`} partner={null} mayWrite />
+              <NewPartner key={shares.partners.length} />
             ) : (
               isStaff && (
                 <Text as="p" tone="muted" size="label">
