@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spanOfDays } from '../day/day-span';
 import { type EarningsByCar, earningsByCar } from './fleet-analytics';
+import { balanceDays, partnerBalances } from './partner-balances';
 import { partnerRevenue } from './partner-revenue';
 import { type PartnerOperation, partnerStatement, statementDays } from './partner-statement';
 import type { Rental } from './revenue';
@@ -13,6 +14,7 @@ import type { ShareSets } from './share-sets';
 
 const ZONE = 'Europe/Moscow';
 const NOVEMBER: ReportPeriod = { from: '2026-11-01', to: '2026-11-30' };
+const TODAY: Day = '2026-12-01';
 const ALPHA = 1;
 const BETA = 2;
 
@@ -39,8 +41,7 @@ const operation = (
   direction: PartnerOperation['direction'] = 'out',
 ): PartnerOperation => ({ kind, direction, amount: kopecks(roubles * 100), spentOn });
 
-function earnedIn({ sets, rentals }: Company, days: ReportPeriod | null): EarningsByCar {
-  if (!days) return new Map();
+function earnedIn({ sets, rentals }: Company, days: ReportPeriod): EarningsByCar {
   const facts = { shareSets: sets, crossing: rentals, wholeRentals: [], reshared: rentals };
   return earningsByCar(facts, { span: spanOfDays(days.from, days.to, ZONE), zone: ZONE });
 }
@@ -50,17 +51,13 @@ function statement(
   period: ReportPeriod,
   settledFrom: Day | null = null,
   partnerId = ALPHA,
+  today: Day = TODAY,
 ) {
-  const days = statementDays(period, settledFrom);
+  const days = { period, settledFrom, today };
   return partnerStatement({
+    ...days,
     partnerId,
-    period,
-    settledFrom,
-    earned: {
-      before: earnedIn(company, days.before),
-      settled: earnedIn(company, days.settled),
-      counted: earnedIn(company, days.counted),
-    },
+    earned: statementDays(days).map((part) => ({ days: part, cars: earnedIn(company, part) })),
     operations: company.operations,
   });
 }
@@ -120,6 +117,8 @@ describe('a statement', () => {
       settledBefore: 0,
       rounding: 0,
       closing: 1800_00,
+      // − 77.00 of 01.12.
+      left: 1723_00,
     });
   });
 
@@ -257,6 +256,42 @@ describe('of any company', () => {
         }
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test('balances equal the statements of the month', () => {
+    const settled = fc.option(day);
+    fc.assert(
+      fc.property(company, fc.tuple(settled, settled), day, (of, [one, other], today) => {
+        const partners = [
+          { id: ALPHA, settledFrom: one },
+          { id: BETA, settledFrom: other },
+        ];
+        const days = { partners, today, month: NOVEMBER };
+        const spent = partners.map(({ id, settledFrom }) => {
+          const counted = of.operations.filter(
+            ({ spentOn }) => spentOn >= (settledFrom ?? '') && spentOn <= today,
+          );
+          const sum = counted.reduce(
+            (total, { direction, amount }) => total + (direction === 'in' ? -amount : amount),
+            0,
+          );
+          return [id, kopecks(sum)] as const;
+        });
+        const balances = partnerBalances({
+          ...days,
+          earned: balanceDays(days).map((part) => ({ days: part, cars: earnedIn(of, part) })),
+          spent: new Map(spent),
+          shareSets: of.sets,
+        });
+        for (const { id, settledFrom } of partners) {
+          const { due, left } = statement(of, NOVEMBER, settledFrom, id, today);
+          expect(balances.find(({ partnerId }) => partnerId === id)).toMatchObject({
+            dueThisMonth: due,
+            left,
+          });
+        }
+      }),
     );
   });
 });

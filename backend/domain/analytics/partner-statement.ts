@@ -25,14 +25,24 @@ export interface StatementCar {
   readonly amount: Kopecks;
 }
 
-export interface StatementFacts<Operation extends PartnerOperation> {
-  readonly partnerId: number;
+/** Revenue of some days. */
+export interface EarnedDays {
+  readonly days: ReportPeriod;
+  readonly cars: EarningsByCar;
+}
+
+interface StatementDays {
   readonly period: ReportPeriod;
   /** First day whose sums are counted into what is left; null: all days. */
   readonly settledFrom: Day | null;
-  /** Revenue of the days of `statementDays`. */
-  readonly earned: Readonly<Record<keyof StatementDays, EarningsByCar>>;
-  /** Of the days of `statementDays`, by day. */
+  readonly today: Day;
+}
+
+export interface StatementFacts<Operation extends PartnerOperation> extends StatementDays {
+  readonly partnerId: number;
+  /** Of the days of `statementDays`. */
+  readonly earned: readonly EarnedDays[];
+  /** Through the last of these days, by day. */
   readonly operations: readonly Operation[];
 }
 
@@ -52,31 +62,42 @@ export interface PartnerStatement<Operation extends PartnerOperation> {
   readonly rounding: Kopecks;
   /** `opening` + `due` − `expensesTotal` − `payoutsTotal` − `settledBefore` + `rounding`. */
   readonly closing: Kopecks;
-}
-
-/** Days of a statement by what they are counted into; null: none. */
-export interface StatementDays {
-  /** Days before the period from `settledFrom` on. */
-  readonly before: ReportPeriod | null;
-  /** Days of the period before `settledFrom`. */
-  readonly settled: ReportPeriod | null;
-  /** The other days of the period. */
-  readonly counted: ReportPeriod | null;
+  /** Left to pay today, today included. */
+  readonly left: Kopecks;
 }
 
 /** The first day that can be stored (schema/values/time/day-number.ts). */
 const FIRST_DAY: Day = '1900-01-01';
 
-/** The days whose revenue and operations a statement needs. */
-export function statementDays({ from, to }: ReportPeriod, settledFrom: Day | null): StatementDays {
-  const first = settledFrom ?? FIRST_DAY;
-  if (first > to) return { before: null, settled: { from, to }, counted: null };
-  if (first > from) {
-    const settled = { from, to: addDays(first, -1) };
-    return { before: null, settled, counted: { from: first, to } };
-  }
-  const before = first < from ? { from: first, to: addDays(from, -1) } : null;
-  return { before, settled: null, counted: { from, to } };
+export const firstCounted = (settledFrom: Day | null): Day => settledFrom ?? FIRST_DAY;
+
+/** All days from the first of these until before the last, cut before each of the others. */
+export function cutDays(starts: readonly Day[]): ReportPeriod[] {
+  const [first, ...rest] = [...new Set(starts)].sort();
+  return rest.reduce<{ parts: ReportPeriod[]; from: Day | undefined }>(
+    ({ parts, from }, next) => ({
+      parts: from === undefined ? parts : [...parts, { from, to: addDays(next, -1) }],
+      from: next,
+    }),
+    { parts: [], from: first },
+  ).parts;
+}
+
+/** The days whose revenue a statement needs, in parts of which each is counted as a whole. */
+export function statementDays({ period, settledFrom, today }: StatementDays): ReportPeriod[] {
+  const starts = [period.from, addDays(period.to, 1), addDays(today, 1)];
+  return cutDays([firstCounted(settledFrom), ...starts]);
+}
+
+/** Kopecks × thousandths of a percent of a partner's revenue, from a day through another. */
+export function exactWithin(
+  earned: readonly EarnedDays[],
+  partnerId: number,
+  { from, to }: ReportPeriod,
+): bigint {
+  return earned
+    .filter(({ days }) => days.from >= from && days.to <= to)
+    .reduce((sum, { cars }) => sum + exactOf([...cars.values()].flat(), partnerId), 0n);
 }
 
 /**
@@ -86,29 +107,30 @@ export function statementDays({ from, to }: ReportPeriod, settledFrom: Day | nul
 export function partnerStatement<Operation extends PartnerOperation>(
   facts: StatementFacts<Operation>,
 ): PartnerStatement<Operation> {
-  const { partnerId, period, settledFrom, earned, operations } = facts;
-  const days = statementDays(period, settledFrom);
-  const ofPartner = (cars: EarningsByCar) => exactAmount([...cars.values()].flat(), partnerId);
-  const within = (part: ReportPeriod | null) =>
-    operations.filter(({ spentOn }) => part && spentOn >= part.from && spentOn <= part.to);
-  const [before, settled, counted] = [
-    ofPartner(earned.before),
-    ofPartner(earned.settled),
-    ofPartner(earned.counted),
-  ];
-  const opening = whole(before) - spentOf(within(days.before));
-  const closing =
-    whole(before + counted) - spentOf([...within(days.before), ...within(days.counted)]);
-  const due = whole(settled + counted);
-  const settledBefore = whole(settled) - spentOf(within(days.settled));
-  const ofPeriod = within(period);
-  const expenses = ofPeriod.filter(({ kind }) => kind === 'expense');
-  const payouts = ofPeriod.filter(({ kind }) => kind === 'payout');
+  const { partnerId, period, settledFrom, today, earned } = facts;
+  const first = firstCounted(settledFrom);
+  const within = ({ from, to }: ReportPeriod) =>
+    facts.operations.filter(({ spentOn }) => spentOn >= from && spentOn <= to);
+  const resultOf = (days: ReportPeriod) =>
+    wholeKopecks(exactWithin(earned, partnerId, days)) - spentOf(within(days));
+  const due = wholeKopecks(exactWithin(earned, partnerId, period));
+  const expenses = within(period).filter(({ kind }) => kind === 'expense');
+  const payouts = within(period).filter(({ kind }) => kind === 'payout');
   const [expensesTotal, payoutsTotal] = [spentOf(expenses), spentOf(payouts)];
+  const opening = resultOf({ from: first, to: addDays(period.from, -1) });
+  const closing = resultOf({ from: first, to: period.to });
+  const lastSettled = addDays(first, -1);
+  const settledBefore = resultOf({
+    from: period.from,
+    to: lastSettled < period.to ? lastSettled : period.to,
+  });
   const rounding = closing - opening - due + expensesTotal + payoutsTotal + settledBefore;
   return {
     opening: kopecks(opening),
-    cars: statementCars(partnerId, [earned.settled, earned.counted]),
+    cars: statementCars(
+      partnerId,
+      earned.filter(({ days }) => days.from >= period.from && days.to <= period.to),
+    ),
     due: kopecks(due),
     expenses,
     expensesTotal: kopecks(expensesTotal),
@@ -117,17 +139,19 @@ export function partnerStatement<Operation extends PartnerOperation>(
     settledBefore: kopecks(settledBefore),
     rounding: kopecks(rounding),
     closing: kopecks(closing),
+    left: kopecks(resultOf({ from: first, to: today })),
   };
 }
 
-/** Kopecks × thousandths of a percent. */
-export const exactAmount = (earned: readonly SharedRevenue[], partnerId: number): bigint =>
-  exactAmounts(earned).get(partnerId) ?? 0n;
+function exactOf(earned: readonly SharedRevenue[], partnerId: number): bigint {
+  const own = earned.filter(({ shares }) => shares.some((share) => share.partnerId === partnerId));
+  return exactAmounts(own).get(partnerId) ?? 0n;
+}
 
 const UNIT = BigInt(WHOLE_MILLI_PERCENT);
 
-/** Whole kopecks, rounded down. */
-export const whole = (exact: bigint): number => Number(exact / UNIT);
+/** Whole kopecks of an exact amount, rounded down. */
+export const wholeKopecks = (exact: bigint): number => Number(exact / UNIT);
 
 /** Sum of operations; reversals are negative. */
 const spentOf = (operations: readonly PartnerOperation[]): number =>
@@ -140,9 +164,9 @@ const spentOf = (operations: readonly PartnerOperation[]): number =>
  * The cars with a share of the partner. Amounts are rounded down; the kopecks that are left of their
  * sum go to the largest remainders, one each.
  */
-function statementCars(partnerId: number, earned: readonly EarningsByCar[]): StatementCar[] {
+function statementCars(partnerId: number, earned: readonly EarnedDays[]): StatementCar[] {
   const partsOf = Map.groupBy(
-    earned.flatMap((cars) => [...cars].map(([carId, parts]) => ({ carId, parts }))),
+    earned.flatMap(({ cars }) => [...cars].map(([carId, parts]) => ({ carId, parts }))),
     ({ carId }) => carId,
   );
   const rows = [...partsOf].flatMap(([carId, found]) => {
@@ -161,16 +185,16 @@ function statementCars(partnerId: number, earned: readonly EarningsByCar[]): Sta
         revenue: kopecks(parts.reduce((sum, { revenue }) => sum + revenue, 0)),
         lowestShare: Math.min(...shares),
         highestShare: Math.max(...shares),
-        exact: exactAmount(parts, partnerId),
+        exact: exactOf(parts, partnerId),
       },
     ];
   });
   const exactDue = rows.reduce((sum, { exact }) => sum + exact, 0n);
-  const rounded = rows.reduce((sum, { exact }) => sum + whole(exact), 0);
+  const rounded = rows.reduce((sum, { exact }) => sum + wholeKopecks(exact), 0);
   const order = rows.toSorted((a, b) => Number((b.exact % UNIT) - (a.exact % UNIT)));
-  const raised = new Set(order.slice(0, whole(exactDue) - rounded));
+  const raised = new Set(order.slice(0, wholeKopecks(exactDue) - rounded));
   return rows.map((row) => {
     const { exact, ...car } = row;
-    return { ...car, amount: kopecks(whole(exact) + (raised.has(row) ? 1 : 0)) };
+    return { ...car, amount: kopecks(wholeKopecks(exact) + (raised.has(row) ? 1 : 0)) };
   });
 }
