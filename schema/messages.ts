@@ -9,6 +9,7 @@ import { clipboard, generic, lists } from './messages/general';
 import { limits } from './messages/limits';
 import { analytics, cashbox, money, partners, pricing } from './messages/money';
 import { offers } from './messages/offers';
+import { partnerStatements } from './messages/partner-statements';
 import { carSwap, reseating } from './messages/reseating';
 import { samples } from './messages/samples';
 import { tills } from './messages/tills';
@@ -54,4 +55,5 @@ export const MESSAGES = {
   importing,
   samples,
   tills,
+  partnerStatements,
 } as const;

@@ -98,6 +98,7 @@ export const WITHOUT_VERSION = {
   collectCash: 'appends',
   countTill: 'appends',
   handOverCash: 'appends',
+  payPartner: 'appends',
   reverseAdvance: 'undoes',
   reverseCashEntry: 'undoes',
   reverseCharge: 'undoes',

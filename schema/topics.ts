@@ -165,6 +165,7 @@ export const STALE_TOPICS = {
   removeSamples: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
+  payPartner: MONEY_CHANGED,
   setCarShares: ['partners', 'fleet'],
   setCarProfitShares: ['fleet'],
   createSource: ['sources', 'reviews'],

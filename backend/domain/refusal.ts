@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'CAR_OCCUPIED'
   | 'CAR_NOT_RETURNED'
   | 'MILEAGE_DOUBTFUL'
+  | 'PAYOUT_ABOVE_LEFT'
   | 'STALE'
   | 'OTHER_USER'
   | 'PAYLOAD_TOO_LARGE'

@@ -38,6 +38,7 @@ import { PaperLinksResolver } from '@backend/features/papers/paper-links.resolve
 import { PaperSettingsResolver } from '@backend/features/papers/paper-settings.resolver';
 import { PapersResolver } from '@backend/features/papers/papers.resolver';
 import { PaperTemplatesResolver } from '@backend/features/papers/templates/paper-templates.resolver';
+import { PartnerStatementsResolver } from '@backend/features/partner-statements/partner-statements.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolver';
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
@@ -101,6 +102,7 @@ export const resolvers = [
   FleetAnalyticsResolver,
   GapsResolver,
   PartnersResolver,
+  PartnerStatementsResolver,
   ProfitResolver,
   AvailabilityResolver,
   UsersResolver,

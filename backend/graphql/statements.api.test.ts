@@ -16,6 +16,8 @@ const STATED = 5;
 const STATED_OF: Readonly<Record<string, number>> = {
   bookingArchive: 7,
   fleetAnalytics: 7,
+  partnerStatement: 8,
+  partnerBalances: 7,
   dailyDashboard: 10,
   availableCars: 6,
   breakdown: 6,

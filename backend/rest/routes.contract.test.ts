@@ -57,6 +57,9 @@ const DOCUMENTED: readonly string[] = [
 
 /** Undocumented calls and why each exists. */
 const UNDOCUMENTED: Readonly<Record<string, string>> = {
+  'GET /partners/balances': 'a company owes partners their share',
+  'GET /partners/{partnerId}/statement': 'a partner asks how the share was computed',
+  'POST /partners/{partnerId}/payouts': 'a partner is paid',
   'POST /auth/password': 'a user sets a password of their own, also in place of a one-time one',
   'GET /bookings/{id}/mark-questions':
     'before a handover or return, money and a car that is still out need a question',

@@ -24,6 +24,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/money/register': ['from=2026-11-01&to=2026-11-30'],
   '/money/expense-kinds': ['', 'from=2026-11-01&to=2026-11-30'],
   '/money/marks': ['bookingIds=1,2,3'],
+  '/partners/{partnerId}/statement': ['from=2026-11-01&to=2026-11-30'],
   '/reseating': [`carId=1&${PERIOD}`, `carId=1&${PERIOD}&isBroken=true`],
   '/reviews/requests': ['', 'status=pending', 'status=sent,cancelled'],
 };

@@ -20,6 +20,7 @@
       "Gap",
       "HandoverSheet",
       "ListedSheet",
+      "PartnerStatementCar",
       "RentalPart",
       "RentalSheets",
       "ReplacementCar",

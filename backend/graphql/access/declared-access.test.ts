@@ -39,7 +39,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   `,
   view_analytics: `
     fleetAnalytics carAnalytics dailyAnalytics gaps partnerRevenue carProfitShares advances debtors deposits
-    chargeTotals
+    chargeTotals partnerStatement partnerBalances
     setCarProfitShares
   `,
   view_archive: `
@@ -83,6 +83,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   `,
   'edit_bookings | view_sources': `
     sources
+  `,
+  'view_analytics & edit_bookings': `
+    payPartner
   `,
   'view_analytics & edit_bookings | manage_users': `
     createPartner renamePartner setCarShares

@@ -105,6 +105,7 @@ test('reads are the board and the analytics, writes the own password and session
     'logout',
     'mustChangePassword',
     'partnerRevenue',
+    'partnerStatement',
     'profile',
     'sendSharedReview',
     'sharedPaper',

@@ -51,9 +51,10 @@ describe('an operation that needs a second permission', () => {
     anyOf.flatMap((one) => withAnyOf.map((other) => ({ ...operation, one, other }))),
   );
 
-  test('is each that writes partners', () => {
+  test('is each that writes partners or pays them', () => {
     expect([...new Set(pairs.map(({ name }) => name))].sort()).toEqual([
       'createPartner',
+      'payPartner',
       'renamePartner',
       'setCarShares',
     ]);

@@ -16,6 +16,7 @@ const CODES = [
   'CAR_OCCUPIED',
   'CAR_NOT_RETURNED',
   'MILEAGE_DOUBTFUL',
+  'PAYOUT_ABOVE_LEFT',
   'STALE',
   'OTHER_USER',
   'PAYLOAD_TOO_LARGE',
@@ -97,6 +98,10 @@ export const ERROR_SCHEMA: JsonSchema = {
             items: { type: 'string', enum: MILEAGE_ANSWERS },
           },
         }),
+      },
+      left: {
+        type: 'number',
+        description: 'PAYOUT_ABOVE_LEFT: roubles left to pay today',
       },
       signedIn: {
         type: 'string',

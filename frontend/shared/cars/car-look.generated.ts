@@ -27,6 +27,8 @@ export type CarLook_HandoverSheet_Fragment = { color: string | null, year: numbe
 
 export type CarLook_ListedSheet_Fragment = { color: string | null, year: number | null };
 
+export type CarLook_PartnerStatementCar_Fragment = { color: string | null, year: number | null };
+
 export type CarLook_RentalPart_Fragment = { color: string | null, year: number | null };
 
 export type CarLook_RentalSheets_Fragment = { color: string | null, year: number | null };
@@ -51,6 +53,7 @@ export type CarLookFragment =
   | CarLook_Gap_Fragment
   | CarLook_HandoverSheet_Fragment
   | CarLook_ListedSheet_Fragment
+  | CarLook_PartnerStatementCar_Fragment
   | CarLook_RentalPart_Fragment
   | CarLook_RentalSheets_Fragment
   | CarLook_ReplacementCar_Fragment
