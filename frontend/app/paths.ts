@@ -38,6 +38,11 @@ export const MONEY_PATH = '/money';
 export const DEBTORS_PATH = `${MONEY_PATH}/debtors`;
 export const DEPOSITS_PATH = `${MONEY_PATH}/deposits`;
 export const ADVANCES_PATH = `${MONEY_PATH}/advances`;
+export const PARTNERS_PATH = `${MONEY_PATH}/partners`;
+/** «/money/partners/7»: the statement of a partner. */
+export const statementPath = (partnerId: number) => `${PARTNERS_PATH}/${partnerId}`;
+/** The statement of the partner to whom the user is tied. */
+export const OWN_STATEMENT_PATH = '/statement';
 export const COMPANY_PATH = '/company';
 export const BACKUPS_PATH = `${COMPANY_PATH}/backups`;
 

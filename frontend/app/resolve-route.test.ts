@@ -107,9 +107,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and nineteen of our own: actions, re-seating, sheets, import, the company,
-  // a template, copies, the state of a car, a sheet, those of a swap, three of documents, four of money, two of the help.
-  expect(paths).toHaveLength(DOCUMENTED.length + 22);
+  // Plus sign-in, no access, the shared page and twenty-two of our own: actions, re-seating, sheets, import, the company,
+  // a template, copies, the state of a car, a sheet, those of a swap, three of documents, seven of money, two of the help.
+  expect(paths).toHaveLength(DOCUMENTED.length + 25);
 });
 
 it.each<[Permission[], string]>([
@@ -126,13 +126,26 @@ it('/money needs view_analytics or edit_bookings', () => {
   expect(resolveRoute(user('view_board'), '/money').kind).toBe('redirect');
 });
 
-it.each(['/money/debtors', '/money/deposits', '/money/advances'])(
+it.each([
+  '/money/debtors',
+  '/money/deposits',
+  '/money/advances',
+  '/money/partners',
+  '/money/partners/7',
+])(
   '%s needs view_analytics',
   (path) => {
     expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
     expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
   },
 );
+
+it('the own statement is open to a user tied to a partner only, those of others to the staff', () => {
+  const tied = { ...user('view_analytics', 'view_board'), partnerId: 7 };
+  expect(resolveRoute(tied, '/statement').kind).toBe('show');
+  expect(resolveRoute(tied, '/money/partners/7').kind).toBe('redirect');
+  expect(resolveRoute(everything, '/statement').kind).toBe('redirect');
+});
 
 it.each(['/help', '/help/first-day'])('%s is open to every signed-in user', (path) => {
   expect(resolveRoute(user(), path).kind).toBe('show');

@@ -36,7 +36,8 @@ export interface RouteUser extends PermissionHolder {
  */
 export function mayOpen(user: RouteUser, { permission, isForPartners }: AppRoute): boolean {
   if (permission === null || permission === 'everyone') return true;
-  if ((user.partnerId ?? null) !== null && !isForPartners) return false;
+  const isTied = (user.partnerId ?? null) !== null;
+  if (isTied ? !isForPartners : isForPartners === 'only') return false;
   return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }
 

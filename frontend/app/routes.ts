@@ -1,6 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
+import { PARTNER_BALANCE_TEXTS, STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { sharedPaperPath } from '@schema/values/papers/paper-link';
@@ -25,7 +26,9 @@ import {
   LOGISTICS_PATH,
   MONEY_PATH,
   NOW_PATH,
+  OWN_STATEMENT_PATH,
   PAPERS_PATH,
+  PARTNERS_PATH,
   RESEAT_PATH,
   SHEETS_PATH,
   USERS_PATH,
@@ -38,8 +41,8 @@ export interface AppRoute {
   readonly permission: Permission | readonly Permission[] | null | 'everyone';
   /** Title of the page and of the browser tab. */
   readonly title: string;
-  /** Also open to a user tied to a partner, who reads own cars only. */
-  readonly isForPartners?: true;
+  /** Also open to a user tied to a partner, who reads own cars only; 'only': to no other. */
+  readonly isForPartners?: true | 'only';
   /** Listed in the navigation. */
   readonly isInMenu?: true;
   readonly screen: ReturnType<typeof lazyComponent<object>>;
@@ -193,6 +196,26 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'view_analytics',
     title: SHELL_TEXTS.advances,
     screen: lazyComponent(() => import('./screens/reports/AdvancesScreen')),
+  },
+  {
+    path: PARTNERS_PATH,
+    permission: 'view_analytics',
+    title: PARTNER_BALANCE_TEXTS.title,
+    screen: lazyComponent(() => import('./screens/reports/PartnersScreen')),
+  },
+  {
+    path: `${PARTNERS_PATH}/:id`,
+    permission: 'view_analytics',
+    title: STATEMENT_TEXTS.title,
+    screen: lazyComponent(() => import('./screens/reports/StatementScreen')),
+  },
+  {
+    path: OWN_STATEMENT_PATH,
+    permission: 'view_analytics',
+    title: STATEMENT_TEXTS.own,
+    isForPartners: 'only',
+    isInMenu: true,
+    screen: lazyComponent(() => import('./screens/reports/OwnStatementScreen')),
   },
   {
     path: NOW_PATH,

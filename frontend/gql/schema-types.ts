@@ -661,6 +661,24 @@ export type PaymentMethod =
   | 'sbp'
   | 'transfer';
 
+/** Payout to a partner */
+export type PayoutInput = {
+  /** Amount in roubles, greater than 0; required */
+  amount?: number | null | undefined;
+  /** Comment, at most 2000 characters */
+  comment?: string | null | undefined;
+  /** Whether to pay more than is left to pay today */
+  confirmed?: boolean | null | undefined;
+  /** Payment method; required */
+  method?: PaymentMethod | null | undefined;
+  /** ID of the partner; required */
+  partnerId?: number | null | undefined;
+  /** Why more cash leaves than the till has; required then, else ignored */
+  shortReason?: string | null | undefined;
+  /** ID of the till of the cash, which the caller may use; defaults to the caller's own. Ignored for other methods */
+  tillId?: number | null | undefined;
+};
+
 /** What a photo of a sheet shows; `left` and `right` as seen by the driver */
 export type PhotoAngle =
   | 'dashboard'

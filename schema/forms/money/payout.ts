@@ -1,7 +1,11 @@
 import { MESSAGES } from '@schema/messages';
+import type { PaymentMethod } from '@schema/values/money/ledger';
+import { parseAmount } from '@schema/values/money/money';
 import { daysBetween, isDay } from '@schema/values/time/calendar';
+import { trimmedOrNull } from '@schema/values/words/text';
 import { dayField } from '../fields/day-field';
 import { flag, optionalText, reference, shapeOf } from '../fields/fields';
+import { positiveAmount } from './money-sheet';
 import { paymentMethod, positiveAmount, tillFields } from './payments';
 
 const { generic, money, partnerStatements, partners, period } = MESSAGES;
@@ -51,3 +55,35 @@ export const payoutPayload = shapeOf(
     money.methodRequired,
   ],
 );
+
+/** The form of a payout; the amount as typed. */
+export interface PayoutValues {
+  amount: string;
+  method: PaymentMethod;
+  comment: string;
+  /** Why the till has less than the amount. */
+  shortReason: string;
+  confirmed: boolean;
+}
+
+export const payoutForm = shapeOf(
+  {
+    amount: positiveAmount,
+    method: paymentMethod,
+    comment: optionalText(),
+    shortReason: optionalText(),
+    confirmed: flag(),
+  },
+  [money.amountRequired, money.amountNotPositive, money.methodRequired],
+);
+
+/** Requires values valid by `payoutForm`. */
+export function toPayoutPayload({ amount, method, comment, shortReason, confirmed }: PayoutValues) {
+  return {
+    amount: parseAmount(amount) ?? 0,
+    method,
+    comment: trimmedOrNull(comment),
+    shortReason: trimmedOrNull(shortReason),
+    confirmed,
+  };
+}

@@ -1,5 +1,12 @@
 import { ROUTES } from '@frontend/app/routes';
-import { PERMISSION_TITLES, PERMISSIONS, type Permission, SECTIONS } from '@schema/permissions';
+import {
+  PARTNER_PERMISSIONS,
+  PERMISSION_TITLES,
+  PERMISSIONS,
+  type Permission,
+  SECTIONS,
+} from '@schema/permissions';
+import { STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect, it } from 'vitest';
 import { menuFor } from './menu';
@@ -7,11 +14,23 @@ import { menuFor } from './menu';
 const titles = (...permissions: Permission[]) => menuFor({ permissions }).map(({ title }) => title);
 
 it('lists every section of the navigation', () => {
-  const listed = ROUTES.filter(({ isInMenu }) => isInMenu).map(({ title }) => title);
+  const listed = ROUTES.filter(
+    ({ isInMenu, isForPartners }) => isInMenu && isForPartners !== 'only',
+  ).map(({ title }) => title);
   expect(titles(...PERMISSIONS)).toEqual(listed);
   expect(listed).toEqual(
     expect.arrayContaining(SECTIONS.map(({ permission }) => PERMISSION_TITLES[permission])),
   );
+});
+
+it('lists the statement to a user tied to a partner', () => {
+  const tied = { permissions: PARTNER_PERMISSIONS, partnerId: 7 };
+  expect(menuFor(tied).map(({ title }) => title)).toEqual([
+    PERMISSION_TITLES.view_board,
+    PERMISSION_TITLES.view_analytics,
+    STATEMENT_TEXTS.own,
+    SHELL_TEXTS.help,
+  ]);
 });
 
 it('lists re-seating, sheets, documents, import and help after the documented sections', () => {

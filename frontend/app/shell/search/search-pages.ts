@@ -15,11 +15,13 @@ import {
   MONEY_PATH,
   NEW_CAR_PATH,
   PAPERS_PATH,
+  PARTNERS_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';
 import type { SearchPage } from '@frontend/features/search/search-items';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { PARTNER_BALANCE_TEXTS } from '@schema/texts/money/partner-statements';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { PAGE_WORDS } from '@schema/texts/shell/search';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -36,6 +38,12 @@ export const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
   { path: DEBTORS_PATH, title: SHELL_TEXTS.debtors, words: PAGE_WORDS.debtors, Icon: Wallet },
   { path: DEPOSITS_PATH, title: SHELL_TEXTS.deposits, words: PAGE_WORDS.deposits, Icon: Wallet },
   { path: ADVANCES_PATH, title: SHELL_TEXTS.advances, words: PAGE_WORDS.advances, Icon: Wallet },
+  {
+    path: PARTNERS_PATH,
+    title: PARTNER_BALANCE_TEXTS.title,
+    words: PAGE_WORDS.partners,
+    Icon: Wallet,
+  },
 ];
 
 export const RENTAL_MONEY_PATHS: readonly string[] = [DEBTORS_PATH, DEPOSITS_PATH, ADVANCES_PATH];
