@@ -8,7 +8,7 @@ import {
   PARTNER_FORMS,
   PARTNER_BALANCE_TEXTS as texts,
 } from '@schema/texts/money/partner-statements';
-import { formatExactRoubles } from '@schema/values/money/money';
+import { formatExactRoubles, fromRoubles, kopecks, toRoubles } from '@schema/values/money/money';
 import { plural } from '@schema/values/words/plural';
 import Handshake from 'lucide-react/icons/handshake';
 import type { ReactNode } from 'react';
@@ -24,13 +24,13 @@ interface PartnersReportProps {
 /** «Владельцы»: what is left to pay to every partner. */
 export function PartnersReport({ tabs, statementPath }: PartnersReportProps) {
   const { balances, query } = usePartnerBalances();
-  const total = balances?.reduce((sum, { left }) => sum + left * 100, 0) ?? 0;
+  const total = balances?.reduce((sum, { left }) => sum + fromRoubles(left), 0) ?? 0;
   return (
     <ListPage
       title={texts.title}
       subtitle={
         balances
-          ? `${plural(balances.length, PARTNER_FORMS)} · ${texts.leftNow} ${formatExactRoubles(Math.round(total) / 100)}`
+          ? `${plural(balances.length, PARTNER_FORMS)} · ${texts.leftNow} ${formatExactRoubles(toRoubles(kopecks(total)))}`
           : ''
       }
       exported={

@@ -32,7 +32,7 @@ export function StatementCars({ cars }: { readonly cars: readonly StatementCar[]
         <p className={textCss.quiet}>{texts.noCars}</p>
       ) : (
         <Records
-          label={texts.cars}
+          label={texts.carTable}
           rows={cars}
           columns={columns}
           card={(car) => (

@@ -86,6 +86,7 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   countTill: 'Пересчитана касса',
   addExpense: 'Записан расход',
   collectCash: 'Записана инкассация',
+  payPartner: 'Записана выплата партнёру',
   reverseMoneyOperation: 'Отменена запись о расходе',
   handOverCash: 'Переданы наличные',
   endCashHandover: 'Завершена передача наличных',
