@@ -1,5 +1,7 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
+import { monthsTitle } from '@schema/texts/board/board';
 import { STATEMENT_TEXTS as texts } from '@schema/texts/money/partner-statements';
 import { addDays } from '@schema/values/time/calendar';
 import { presetPeriod, type ReportPeriod } from '@schema/values/time/report-period';
@@ -21,6 +23,7 @@ export function MonthSwitch({ period, onChange }: MonthSwitchProps) {
         icon={<ChevronLeft />}
         onClick={() => onChange(presetPeriod('previousMonth', month.from))}
       />
+      <Text weight={600}>{monthsTitle(period.from, period.to)}</Text>
       <IconButton
         label={texts.nextMonth}
         icon={<ChevronRight />}

@@ -37,6 +37,7 @@ export function StatementPage({ partnerId, mayPay }: StatementPageProps) {
       <ReportPage
         isSpacious
         title={statement?.partnerName ?? texts.title}
+        before={statement && `${texts.title} · `}
         period={chosen}
         tabs={<MonthSwitch period={chosen.period} onChange={chosen.setPeriod} />}
         query={query}
