@@ -132,6 +132,8 @@ export const SHOWN = {
     debtors: ['view_analytics'],
     listedBooking: ['view_booking_list'],
     moneyMarks: ['edit_bookings'],
+    // The revenue of a car with one rental.
+    partnerStatement: ['view_analytics'],
     rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
@@ -144,6 +146,7 @@ export const SHOWN = {
   },
   partnerShare: {
     partnerRevenue: ['view_analytics'],
+    partnerStatement: ['view_analytics'],
   },
   profitShare: {
     carProfitShares: ['view_analytics'],
