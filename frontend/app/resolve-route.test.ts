@@ -132,13 +132,10 @@ it.each([
   '/money/advances',
   '/money/partners',
   '/money/partners/7',
-])(
-  '%s needs view_analytics',
-  (path) => {
-    expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
-    expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
-  },
-);
+])('%s needs view_analytics', (path) => {
+  expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
+  expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
+});
 
 it('the own statement is open to a user tied to a partner only, those of others to the staff', () => {
   const tied = { ...user('view_analytics', 'view_board'), partnerId: 7 };

@@ -7,7 +7,7 @@ import { amountInput, flag, optionalText, shapeOf } from '../fields/fields';
 const { money } = MESSAGES;
 
 /** A typed amount above zero. */
-export const positiveAmount = amountInput(money.amountRequired, { mayBeEmpty: false }).test(
+export const typedAmount = amountInput(money.amountRequired, { mayBeEmpty: false }).test(
   'positive',
   money.amountNotPositive,
   (value) => parseAmount(value) !== 0,
@@ -16,11 +16,11 @@ const maybeAmount = amountInput(money.amountRequired, { mayBeEmpty: true });
 const order = [money.amountRequired, money.amountNotPositive];
 
 /** One amount with a comment; the other fields are hidden. */
-export const moneySheetForm = shapeOf({ amount: positiveAmount, comment: optionalText() }, order);
+export const moneySheetForm = shapeOf({ amount: typedAmount, comment: optionalText() }, order);
 
 /** A payment and a deposit taken together. */
 export const paymentAndDepositForm = shapeOf(
-  { amount: positiveAmount, deposit: positiveAmount, comment: optionalText() },
+  { amount: typedAmount, deposit: typedAmount, comment: optionalText() },
   order,
 );
 
@@ -29,14 +29,14 @@ const hiddenAmount = string().typeError(money.amountRequired).nonNullable(money.
 
 /** Required only for a part that is not switched off. */
 const positiveWhen = (flag: string) =>
-  string().when(flag, ([isOn]) => (isOn ? positiveAmount : hiddenAmount));
+  string().when(flag, ([isOn]) => (isOn ? typedAmount : hiddenAmount));
 
 /** The money of a mark: a payment or a refund, a deposit taken or returned; each is optional. */
 export const markMoneyForm = shapeOf(
   {
     payment: positiveWhen('hasPayment'),
     deposit: string().when(['hasDeposit', 'withheld'], ([isOn, withheld]) =>
-      isOn ? (withheld ? maybeAmount : positiveAmount) : hiddenAmount,
+      isOn ? (withheld ? maybeAmount : typedAmount) : hiddenAmount,
     ),
     withheld: maybeAmount,
     hasPayment: flag(),

@@ -5,7 +5,7 @@ import { daysBetween, isDay } from '@schema/values/time/calendar';
 import { trimmedOrNull } from '@schema/values/words/text';
 import { dayField } from '../fields/day-field';
 import { flag, optionalText, reference, shapeOf } from '../fields/fields';
-import { positiveAmount } from './money-sheet';
+import { typedAmount } from './money-sheet';
 import { paymentMethod, positiveAmount, tillFields } from './payments';
 
 const { generic, money, partnerStatements, partners, period } = MESSAGES;
@@ -68,7 +68,7 @@ export interface PayoutValues {
 
 export const payoutForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     method: paymentMethod,
     comment: optionalText(),
     shortReason: optionalText(),

@@ -16,7 +16,7 @@ import {
   requiredText,
   shapeOf,
 } from '../fields/fields';
-import { positiveAmount } from './money-sheet';
+import { typedAmount } from './money-sheet';
 
 const { money, tills } = MESSAGES;
 const order = [money.amountRequired, money.amountNotPositive];
@@ -37,7 +37,7 @@ export interface ExpenseValues extends CashValues {
 
 export const expenseForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     kindId: reference(tills.kindRequired),
     spentOn: dayField(tills.dayInvalid),
     comment: optionalText(),
@@ -65,7 +65,7 @@ export interface CollectionValues extends CashValues {
 
 export const collectionForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     place: choice(COLLECTION_PLACES, tills.placeRequired),
     comment: optionalText(),
     shortReason: optionalText(),
@@ -89,7 +89,7 @@ export interface HandoverValues extends CashValues {
 
 export const cashHandoverForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     receiver: requiredText(tills.receiverRequired, TEXT_LIMITS.name),
     comment: optionalText(),
     shortReason: optionalText(),
