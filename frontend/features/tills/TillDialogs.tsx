@@ -2,6 +2,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import type { useTills } from '@frontend/shared/money/use-tills';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { type ReactNode, Suspense } from 'react';
+import type { AskedExpense } from './use-asked-expense';
 import type { KindFacts } from './use-expense-kinds';
 
 const CollectionDialog = lazyComponent(() => import('./dialogs/CollectionDialog'));
@@ -34,6 +35,7 @@ interface TillDialogsProps {
   readonly tillId: number | null;
   readonly kinds: readonly KindFacts[];
   readonly income: IncomeDialog;
+  readonly asked: AskedExpense | null;
   readonly onClose: () => void;
 }
 
@@ -42,7 +44,15 @@ export function TillDialogs(props: TillDialogsProps) {
   return <Suspense fallback={<LateDialog />}>{dialogOf(props)}</Suspense>;
 }
 
-function dialogOf({ name, tills, tillId, kinds, income, onClose }: TillDialogsProps): ReactNode {
+function dialogOf({
+  name,
+  tills,
+  tillId,
+  kinds,
+  income,
+  asked,
+  onClose,
+}: TillDialogsProps): ReactNode {
   const usable = [
     ...tills.usable.filter(({ id }) => id === tillId),
     ...tills.usable.filter(({ id }) => id !== tillId),
@@ -51,7 +61,7 @@ function dialogOf({ name, tills, tillId, kinds, income, onClose }: TillDialogsPr
     case 'income':
       return income(onClose);
     case 'expense':
-      return <ExpenseDialog kinds={kinds} onClose={onClose} />;
+      return <ExpenseDialog kinds={kinds} asked={asked} onClose={onClose} />;
     case 'collection':
       return <CollectionDialog tills={usable} onClose={onClose} />;
     case 'handover':

@@ -19,6 +19,7 @@ import { TillActions } from './TillActions';
 import { TillCards } from './TillCards';
 import { type IncomeDialog, type TillDialogName, TillDialogs } from './TillDialogs';
 import css from './Tills.module.css';
+import { useAskedExpense } from './use-asked-expense';
 import { useExpenseKinds } from './use-expense-kinds';
 import { WaitingHandovers } from './WaitingHandovers';
 
@@ -36,10 +37,13 @@ export function TillsPage({ tabs, income, bookingLink }: TillsPageProps) {
   const tills = useTills();
   const month = presetPeriod('currentMonth', address.period.to);
   const kinds = useExpenseKinds(month);
-  const [dialog, setDialog] = useState<TillDialogName | null>(null);
+  const [chosen, setDialog] = useState<TillDialogName | null>(null);
+  const { asked, forget } = useAskedExpense();
   const canRecord = useCan('edit_bookings');
   const canManage = useCan('manage_users');
   const { seen, usable, handovers, isLoaded, query } = tills;
+  // The words of an asked expense are compared with the kinds.
+  const dialog = asked && canRecord && kinds.length > 0 ? 'expense' : chosen;
   const seesSums = kinds.some(({ spent }) => spent !== null);
   const open = (name: TillDialogName) => () => setDialog(name);
   return (
@@ -101,7 +105,11 @@ export function TillsPage({ tabs, income, bookingLink }: TillsPageProps) {
           tillId={address.tillId}
           kinds={kinds}
           income={income}
-          onClose={() => setDialog(null)}
+          asked={asked}
+          onClose={() => {
+            setDialog(null);
+            if (asked) forget();
+          }}
         />
       )}
     </PageSection>

@@ -5,6 +5,7 @@ import { useToday } from '@frontend/shared/data/use-today';
 import { bound } from '@frontend/shared/forms/bound';
 import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { ShortReasonField } from '@frontend/shared/money/ShortReasonField';
 import { TillField } from '@frontend/shared/money/TillField';
@@ -22,7 +23,9 @@ import { TILL_FORM_TEXTS, TILLS_TEXTS } from '@schema/texts/money/tills';
 import { matchesCarTitle } from '@schema/values/fleet/car-search';
 import { fullTitle } from '@schema/values/fleet/car-title';
 import { PAYMENT_METHODS } from '@schema/values/money/ledger';
+import { typedExpense } from '@schema/values/money/typed-expense';
 import { AddExpenseDocument, ExpenseCarsDocument } from '../tills.generated';
+import type { AskedExpense } from '../use-asked-expense';
 import type { KindFacts } from '../use-expense-kinds';
 import { ChoiceField } from './ChoiceField';
 import { useOperationUndo } from './use-operation-undo';
@@ -33,11 +36,13 @@ const NOTHING = {};
 
 interface ExpenseDialogProps {
   readonly kinds: readonly KindFacts[];
+  /** Typed in the search; null: none. */
+  readonly asked: AskedExpense | null;
   readonly onClose: () => void;
 }
 
 /** «Расход»: money that the company spends, with its kind and car. */
-export default function ExpenseDialog({ kinds, onClose }: ExpenseDialogProps) {
+export default function ExpenseDialog({ kinds, asked, onClose }: ExpenseDialogProps) {
   const { user } = useSession();
   const today = useToday();
   const add = useCommand('addExpense', AddExpenseDocument);
@@ -49,13 +54,14 @@ export default function ExpenseDialog({ kinds, onClose }: ExpenseDialogProps) {
     stored,
   );
   const last = offered[0] && String(offered[0].id) === stored ? offered[0].id : null;
+  const typed = typedExpense(asked?.words ?? '', offered);
   const initialValues: ExpenseValues = {
-    amount: '',
-    kindId: last,
+    amount: groupedAmount(asked?.amount ?? ''),
+    kindId: typed.kindId ?? last,
     carId: null,
     method: 'cash',
     spentOn: today,
-    comment: '',
+    comment: typed.comment,
     shortReason: '',
   };
   const form = useDraftSaveForm({
