@@ -14,7 +14,7 @@ import {
   debtorsAt,
   demandEach,
   demandSums,
-  readDrawers,
+  readMoved,
   readPastReports,
 } from './support/money/reports';
 import { PatientCalls, Tally } from './support/money/retried-calls';
@@ -111,7 +111,7 @@ test.each(ENGINES)(
     const product = await startFaulted(engine, { cars: 2 });
     const tally = new Tally();
     const { admin, writers } = await openWriters(product, tally);
-    const before: Before = { since: today(), drawers: await readDrawers(admin, today()) };
+    const before: Before = { since: today(), moved: await readMoved(admin, today()) };
     const models = () => writers.flatMap(({ made }) => made.map(({ model }) => model));
     const noted: Noted[] = [];
     const startedAt = performance.now();

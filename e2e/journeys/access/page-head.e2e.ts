@@ -1,5 +1,6 @@
 import { PERIOD_TEXTS } from '@schema/texts/day/period';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { TILLS_TEXTS } from '@schema/texts/money/tills';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -75,7 +76,10 @@ screenTest('the tabs of a section keep their position', async ({ open }) => {
   const page = await open({ as: 'admin', path: '/clients' });
   const sections = [
     { tab: 'Показатели', paths: ['/analytics', '/analytics/income', '/analytics/gaps'] },
-    { tab: 'Наличные', paths: ['/money', '/money/debtors', '/money/deposits', '/money/advances'] },
+    {
+      tab: TILLS_TEXTS.tab,
+      paths: ['/money', '/money/debtors', '/money/deposits', '/money/advances'],
+    },
   ];
   for (const { tab, paths } of sections) {
     const tops = new Set<number | undefined>();

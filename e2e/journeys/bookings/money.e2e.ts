@@ -2,15 +2,11 @@ import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
-import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
-import {
-  MONEY_ENTRY_TITLES,
-  MONEY_SHEET_TEXTS,
-  RENTAL_MONEY_TEXTS,
-} from '@schema/texts/money/rental-money';
+import { MONEY_SHEET_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { TILL_FORM_TEXTS, TILLS_TEXTS } from '@schema/texts/money/tills';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { formatExactRoubles } from '@schema/values/money/money';
+import { formatExactAmount, formatExactRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -59,48 +55,49 @@ async function lateRental(page: Page, taken: { customer: string; rent: number; d
   return id;
 }
 
-interface Drawer {
-  readonly userName: string;
-  readonly shouldBe: number;
-  readonly cameIn: number;
-  readonly wentOut: number;
-  readonly counted: number | null;
-  readonly difference: number | null;
+interface OwnTill {
+  readonly userId: number | null;
+  readonly name: string;
+  readonly balance: number;
+  readonly lastCount: { readonly difference: number } | null;
 }
 
-async function ownDrawer(page: Page): Promise<Drawer> {
-  const { drawers } = await readJson<{ drawers: Drawer[] }>(page, `/money/drawer?day=${today()}`);
-  const own = drawers.find(({ userName }) => userName === 'admin');
-  if (!own) throw new Error('The drawer of the day is empty.');
+async function ownTill(page: Page): Promise<OwnTill> {
+  const { tills } = await readJson<{ tills: OwnTill[] }>(page, '/money/tills');
+  const own = tills.find(({ name }) => name === 'admin');
+  if (!own) throw new Error('The user has no till.');
   return own;
 }
 
-/** The drawer count: 100 ₽ are missing, with a comment. */
-async function countDrawer(page: Page): Promise<void> {
-  const { shouldBe } = await ownDrawer(page);
+/** The count of the own till: 100 ₽ are missing, with a comment. */
+async function countTill(page: Page): Promise<void> {
+  const { balance } = await ownTill(page);
   await showScreen(page, '/money');
-  const open = page.getByRole('button', { name: DRAWER_TEXTS.count, exact: true });
-  await open.waitFor();
+  const open = page.getByRole('button', { name: TILLS_TEXTS.count, exact: true });
+  await open.and(page.locator(':enabled')).waitFor();
   const taps = await countTaps(page);
   await open.tap();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${DRAWER_TEXTS.count}`) });
-  await untilFocused(dialog.getByLabel(DRAWER_TEXTS.countCounted));
-  await page.keyboard.type(String(shouldBe - 100));
-  const comment = dialog.getByLabel(DRAWER_TEXTS.comment);
+  const dialog = page.getByRole('dialog', { name: TILLS_TEXTS.count });
+  await untilFocused(dialog.getByLabel(TILL_FORM_TEXTS.counted));
+  await page.keyboard.type(String(balance - 100));
+  const comment = dialog.getByLabel(TILL_FORM_TEXTS.comment);
   await comment.tap();
   await page.keyboard.type('Сдача без мелочи');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: DRAWER_TEXTS.countSubmit, exact: true }).tap();
+  await dialog.getByRole('button', { name: TILL_FORM_TEXTS.submit, exact: true }).tap();
   await noticesOf(page)
-    .getByText(new RegExp(`^${DRAWER_TEXTS.countSaved}: ${DRAWER_TEXTS.shortage} 100`))
+    .getByText(new RegExp(`^${TILL_FORM_TEXTS.counts}: ${TILLS_TEXTS.shortage} 100`))
     .waitFor();
   expect(await taps()).toBe(3);
-  expect(await ownDrawer(page)).toMatchObject({ counted: shouldBe - 100, difference: -100 });
+  expect(await ownTill(page)).toMatchObject({
+    balance: balance - 100,
+    lastCount: { difference: -100 },
+  });
   await page.getByText('Сдача без мелочи').first().waitFor();
 }
 
 screenTest(
-  'taps: three for a handover with money, five for a return with a fine, three for the drawer',
+  'taps: three for a handover with money, five for a return with a fine, three for the till',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
     const { id, carId } = await awaitedBooking(page);
@@ -160,7 +157,7 @@ screenTest(
       balance: 0,
       deposit: { held: 0, returned: 3500, withheld: 1500 },
     });
-    await countDrawer(page);
+    await countTill(page);
   },
 );
 
@@ -196,13 +193,13 @@ screenTest('a debt and a held deposit are equal on every screen', async ({ open 
   await showScreen(page, '/money/deposits?search=Долгов');
   await rowWith(deposit).waitFor();
   await showScreen(page, '/money');
-  await rowWith(MONEY_ENTRY_TITLES.rent.in, rent).waitFor();
-  await rowWith(MONEY_ENTRY_TITLES.deposit.in, deposit).waitFor();
-  const { cameIn } = await ownDrawer(page);
-  const cell = page.getByRole('cell', { name: formatExactRoubles(cameIn), exact: true });
-  await page
-    .getByRole('row', { name: /^admin/ })
-    .filter({ has: cell })
+  await rowWith('Оплата №', formatExactAmount(4000)).waitFor();
+  await rowWith('Залог №', formatExactAmount(3000)).waitFor();
+  const { balance } = await ownTill(page);
+  const card = page.getByRole('list', { name: TILLS_TEXTS.list }).getByRole('listitem');
+  await card
+    .filter({ hasText: 'admin' })
+    .filter({ hasText: formatExactRoubles(balance) })
     .waitFor();
 });
 
@@ -246,7 +243,7 @@ screenTest.for(['phone', 'desktop'] as const)(
       deposit: { held: 5000, untaken: 0 },
     });
     await showScreen(page, '/money');
-    await page.getByText(formatExactRoubles(1900)).first().waitFor();
+    await page.getByText(formatExactAmount(1900), { exact: true }).first().waitFor();
     await showScreen(page, '/money/deposits?list=untaken');
     const row = page.getByRole('row').or(page.getByRole('listitem'));
     await row

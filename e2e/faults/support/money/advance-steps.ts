@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { RentalModel } from './rental-model';
 import type { Step } from './steps';
 import { learn, newIds, pick, type Wanted } from './wanted';
+import { SHORT_REASON } from './wire';
 
 const KINDS = ['takeAdvance', 'returnAdvance', 'credit', 'keep', 'takeBackAdvance'] as const;
 type AdvanceKind = (typeof KINDS)[number];
@@ -28,7 +29,7 @@ function counted(kind: keyof typeof counter, model: RentalModel, step: Step): Wa
   const { amount, method } = step;
   return {
     path: `/customers/${model.customerId}/money/${path}`,
-    body: { amount: amount / 100, method },
+    body: { amount: amount / 100, method, shortReason: SHORT_REASON },
     isAllowed: direction === 'in' || amount <= model.figures().advance,
     isOfCustomer: true,
     record: (answer) => {

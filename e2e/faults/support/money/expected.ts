@@ -57,7 +57,7 @@ function movementsOf({ isTakenBack, ...entry }: Moved): Omit<Moved, 'isTakenBack
 }
 
 /** Came in and went out by method, and in cash by login. */
-export function expectedDrawer(models: readonly RentalModel[]) {
+export function expectedMoved(models: readonly RentalModel[]) {
   const sums = new Map<string, number>();
   const add = (name: string, amount: number) => sums.set(name, (sums.get(name) ?? 0) + amount);
   for (const { login, entries, advances } of models) {

@@ -5,7 +5,7 @@ import type { KnownEntry, RentalModel } from './rental-model';
 import type { PatientCalls } from './retried-calls';
 import type { Step } from './steps';
 import { learn, newIds, pick, type Wanted } from './wanted';
-import { demandEqual, type WireMoney } from './wire';
+import { demandEqual, SHORT_REASON, type WireMoney } from './wire';
 
 function learnCharge(model: RentalModel, answer: WireMoney, amount: number): void {
   const own = answer.charges.filter(({ reversesId }) => reversesId === null);
@@ -28,7 +28,7 @@ function movement(kind: keyof typeof MOVEMENTS, model: RentalModel, step: Step):
   const row = { isDeposit, direction, method };
   return {
     path: `/bookings/${model.id}/money/${path}`,
-    body: { amount: amount / 100, method },
+    body: { amount: amount / 100, method, shortReason: SHORT_REASON },
     isAllowed: direction === 'in' || amount <= (isDeposit ? held : paid),
     record: (answer) => learn(model, answer, amount, [row]),
   };

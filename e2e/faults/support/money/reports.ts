@@ -1,8 +1,8 @@
-import { addDays, type Day } from '@schema/values/time/calendar';
+import type { Day } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { today } from '../../../support/board/board-facts';
 import { guestName } from '../calls';
-import { expectedDrawer, expectedReports } from './expected';
+import { expectedMoved, expectedReports } from './expected';
 import type { RentalModel } from './rental-model';
 import type { PatientCalls } from './retried-calls';
 import { demandEqual, toKopecks, type WireMoney } from './wire';
@@ -45,27 +45,26 @@ async function readReports(calls: PatientCalls, more: string) {
   return figures;
 }
 
-interface DrawerDay {
-  readonly drawers: readonly { userName: string; cameIn: number; wentOut: number }[];
-  readonly methods: readonly { method: string; cameIn: number; wentOut: number }[];
+interface RegisterDay {
+  readonly lines: readonly {
+    source: string;
+    method: string;
+    direction: 'in' | 'out' | null;
+    amount: number;
+    userName: string;
+  }[];
 }
 
-/** What came in and went out since the day, by method and by login. */
-export async function readDrawers(calls: PatientCalls, since: Day) {
+/** What came in and went out since the day, by method and, in cash, by login. */
+export async function readMoved(calls: PatientCalls, since: Day) {
   const sums = new Map<string, number>();
-  const add = (name: string, amount: number) => {
-    if (amount !== 0) sums.set(name, (sums.get(name) ?? 0) + toKopecks(amount));
-  };
-  for (let day = since; day <= today(); day = addDays(day, 1)) {
-    const { body } = await calls.read<DrawerDay>(`/money/drawer?day=${day}`);
-    for (const { userName, cameIn, wentOut } of body.drawers) {
-      add(`${userName} in`, cameIn);
-      add(`${userName} out`, wentOut);
-    }
-    for (const { method, cameIn, wentOut } of body.methods) {
-      add(`${method} in`, cameIn);
-      add(`${method} out`, wentOut);
-    }
+  const add = (name: string, amount: number) =>
+    sums.set(name, (sums.get(name) ?? 0) + toKopecks(amount));
+  const { body } = await calls.read<RegisterDay>(`/money/register?from=${since}&to=${today()}`);
+  const ofCustomers = body.lines.filter(({ source }) => source === 'entry' || source === 'advance');
+  for (const { method, direction, amount, userName } of ofCustomers) {
+    add(`${method} ${direction}`, amount);
+    if (method === 'cash') add(`${userName} ${direction}`, amount);
   }
   return sums;
 }
@@ -73,20 +72,20 @@ export async function readDrawers(calls: PatientCalls, since: Day) {
 /** A figure of the product as it was before the writers. */
 export interface Before {
   readonly since: Day;
-  readonly drawers: ReadonlyMap<string, number>;
+  readonly moved: ReadonlyMap<string, number>;
 }
 
-/** Reports, marks and drawers have the sums of the models. */
+/** Reports, marks and the register have the sums of the models. */
 export async function demandSums(
   calls: PatientCalls,
   models: readonly RentalModel[],
-  { since, drawers }: Before,
+  { since, moved: before }: Before,
 ): Promise<void> {
   expect(await readReports(calls, SEARCH)).toEqual(expectedReports(models, Date.now()));
-  const moved = await readDrawers(calls, since);
-  const expected = expectedDrawer(models);
+  const moved = await readMoved(calls, since);
+  const expected = expectedMoved(models);
   for (const name of new Set([...moved.keys(), ...expected.keys()])) {
-    const change = (moved.get(name) ?? 0) - (drawers.get(name) ?? 0);
+    const change = (moved.get(name) ?? 0) - (before.get(name) ?? 0);
     expect([name, change]).toEqual([name, expected.get(name) ?? 0]);
   }
   await demandMarks(calls, models);

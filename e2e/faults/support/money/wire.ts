@@ -20,6 +20,9 @@ export interface WireMoney {
   readonly advance: number;
 }
 
+/** A till may have less than it pays when the money came by another method. */
+export const SHORT_REASON = 'из выручки';
+
 export const toKopecks = (roubles: number): number => Math.round(roubles * 100);
 
 const figuresOf = ({ rent, owed, paid, balance, deposit, advance }: WireMoney): Figures => ({

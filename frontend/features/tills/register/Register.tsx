@@ -60,13 +60,14 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
       />
     ) : null;
   };
+  const exported = <RegisterExport period={period} tillId={tillId} />;
   const Lines = isPhone ? RegisterCards : RegisterTable;
   return (
     <section className={css.panel} aria-label={texts.title} aria-busy={query.isLoading}>
       <header className={css.head}>
         <h2 className={css.title}>{texts.title}</h2>
         <RegisterTools address={address} tills={tills} />
-        <RegisterExport period={period} tillId={tillId} />
+        {!isPhone && exported}
       </header>
       <QueryStatus
         query={query}
@@ -101,6 +102,7 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
           <RegisterFoot register={register} to={period.to} />
         </>
       )}
+      {isPhone && <div className={css.exported}>{exported}</div>}
       {reversed && <ReverseOperation line={reversed} onClose={() => setReversed(null)} />}
     </section>
   );
