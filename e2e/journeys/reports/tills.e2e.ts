@@ -47,7 +47,6 @@ const card = (page: Page, name: string) =>
 const line = (page: Page, text: RegExp) =>
   page
     .getByRole('region', { name: REGISTER_TEXTS.title })
-    .first()
     .getByRole('row')
     .or(page.getByRole('listitem'))
     .filter({ hasText: text });
@@ -93,7 +92,6 @@ screenTest('a wash of a car takes three taps and appears in the register', async
   expect(after.wentOut - before.wentOut).toBe(1600);
   await page
     .getByRole('region', { name: REGISTER_TEXTS.title })
-    .first()
     .getByText(`−${formatExactAmount(after.wentOut)}`)
     .waitFor();
   const file = page.waitForEvent('download');

@@ -138,7 +138,7 @@ async function open(answers: Answers = {}, permissions?: readonly string[], path
   await screen.findByRole('list', { name: TILLS_TEXTS.list });
   return view;
 }
-const table = () => screen.findByRole('table', { name: REGISTER_TEXTS.title });
+const table = () => screen.findByRole('table', { name: REGISTER_TEXTS.lines });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const save = async (name: string) =>
   within(await screen.findByRole('dialog')).getByRole('button', { name });

@@ -104,6 +104,7 @@ export const REGISTER_TEXTS = {
   title: 'Движение денег',
   loading: 'Загружаем движение денег…',
   loadFailed: 'Не удалось загрузить движение денег',
+  lines: 'Операции по порядку',
   period: 'Период',
   today: 'Сегодня',
   yesterday: 'Вчера',

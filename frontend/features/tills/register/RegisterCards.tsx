@@ -16,7 +16,7 @@ export function RegisterCards(props: RegisterLinesProps) {
   const { lines, opening, isOneDay, bookingLink, undoOf } = props;
   const zone = useZone();
   return (
-    <ul ref={guardPresses} className={css.cards} aria-label={REGISTER_TEXTS.title}>
+    <ul ref={guardPresses} className={css.cards} aria-label={REGISTER_TEXTS.lines}>
       {opening && (
         <li className={classNames(css.card, css.opening)}>
           <CardLine>

@@ -29,7 +29,7 @@ export function RegisterTable(props: RegisterLinesProps) {
   const { lines, opening, isOneDay, bookingLink, undoOf } = props;
   const zone = useZone();
   return (
-    <Table label={texts.title} className={css.table}>
+    <Table label={texts.lines} className={css.table}>
       <thead>
         <tr>
           {[texts.time, texts.document, texts.who, texts.till].map((title) => (
