@@ -25,6 +25,7 @@ const UNDOS = {
   reverseCharge: ['addCharge', 'contrary line'],
   reverseAdvance: ['takeAdvance', 'contrary line'],
   reverseCashEntry: ['addCashEntry', 'contrary line'],
+  reverseMoneyOperation: ['addExpense', 'contrary line'],
   // The reading keeps its place in the list, marked as reversed.
   reverseMileageReading: ['addMileageReading', 'mark'],
   // By the history: rows without later changes (backend/features/samples/samples.api.test.ts).
@@ -172,6 +173,10 @@ const LINES: Record<string, readonly [table: string, path: string, make: () => P
     reverseCashEntry: [
       ...(['cash_entries', '/cashbox/entries'] as const),
       () => staff().rest('POST', '/cashbox/entries', { amount: 100, comment: 'Мойка' }),
+    ],
+    reverseMoneyOperation: [
+      ...(['money_operations', '/money/operations'] as const),
+      () => staff().rest('POST', '/money/expenses', { amount: 100, kindId: 1, method: 'card' }),
     ],
   };
 

@@ -1,4 +1,4 @@
-import { conflict, notFound, validationFailed } from '@backend/domain/refusal';
+import { conflict, forbidden, notFound, validationFailed } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { Car } from '@backend/store/entities/fleet/car.entity';
@@ -10,6 +10,7 @@ import { addOperation, reverseOperation } from '@backend/tills/add-operation';
 import { reversalPayload } from '@schema/forms/money/payments';
 import { collectionPayload, expensePayload } from '@schema/forms/money/tills';
 import { MESSAGES } from '@schema/messages';
+import { canAny } from '@schema/permissions';
 import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import { dayOf } from '@schema/values/time/calendar';
@@ -97,7 +98,7 @@ interface Reversal {
 
 /**
  * Reverses an expense, a collection or a payout with an offsetting operation in the same till.
- * Throws NOT_FOUND; CONFLICT for a reversed or reversing operation.
+ * Throws NOT_FOUND; FORBIDDEN for a payout without analytics; CONFLICT for a reversed or reversing operation.
  */
 export const reverseMoneyOperation = command<Reversal>()({
   name: 'reverseMoneyOperation',
@@ -105,10 +106,12 @@ export const reverseMoneyOperation = command<Reversal>()({
   form: reversalPayload,
   accept: ({ id, comment }) => ({ id, comment: trimmedOrNull(comment) }),
   sameAs: (wanted) => wanted,
-  async lock({ em }, { id }) {
+  async lock({ em, ctx }, { id }) {
     // The lock makes a second request wait and see the first one's operation.
     const found = await em.findOne(MoneyOperation, id, LOCKED_ROW);
     if (!found) throw notFound(messages.operationUnknown);
+    // Sums of partners are seen with analytics only.
+    if (found.kind === 'payout' && !canAny(ctx.user, ['view_analytics'])) throw forbidden();
     if (found.reversesId) throw conflict(messages.isReversal);
     if (await em.findOne(MoneyOperation, { reversesId: id })) throw conflict(messages.reversed);
     return found;
