@@ -9,7 +9,7 @@ const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
 test('a selection has all fields of a type and of its parts, except those left out', () => {
   const without = { 'Partner.id': 'a reason' };
   expect(selectionOf(schema, typeOf('PartnerRevenue'), { without })).toBe(
-    '{ partners { name version } cars { color year carId carTitle licensePlate shares { partnerId sharePercent } shareSets { fromDay shares { partnerId sharePercent } } version } }',
+    '{ partners { name settledFrom version } cars { color year carId carTitle licensePlate shares { partnerId sharePercent } shareSets { fromDay shares { partnerId sharePercent } } version } }',
   );
   const booking = selectionOf(schema, typeOf('Booking'));
   expect(booking).toContain(' depositComment ');
@@ -27,7 +27,7 @@ test('fields have the requested order, the others follow', () => {
   const order = { Partner: ['version'], PartnerRevenue: ['cars'] };
   const names = ['partners'];
   expect(selectionOf(schema, typeOf('PartnerRevenue'), { names, order })).toBe(
-    '{ partners { version id name } }',
+    '{ partners { version id name settledFrom } }',
   );
   expect(selectionOf(schema, typeOf('PartnerRevenue'), { order })).toMatch(/^\{ cars .* partners /);
 });

@@ -243,7 +243,10 @@ screenTest.for(['phone', 'desktop'] as const)(
       deposit: { held: 5000, untaken: 0 },
     });
     await showScreen(page, '/money');
-    await page.getByText(/^\+?1\s900/).first().waitFor();
+    await page
+      .getByText(/^\+?1\s900/)
+      .first()
+      .waitFor();
     await showScreen(page, '/money/deposits?list=untaken');
     const row = page.getByRole('row').or(page.getByRole('listitem'));
     await row

@@ -5,7 +5,7 @@ import { parseAmount } from '@schema/values/money/money';
 import { COLLECTION_PLACES, type CollectionPlace, NOTE_VALUES } from '@schema/values/money/tills';
 import type { Day } from '@schema/values/time/calendar';
 import { trimmedOrNull } from '@schema/values/words/text';
-import { array, string } from 'yup';
+import { array, mixed, string } from 'yup';
 import { dayField } from '../fields/day-field';
 import {
   amountInput,
@@ -117,22 +117,28 @@ export interface TillCountValues {
 const isTyped = (notes: readonly (string | undefined)[]): boolean =>
   notes.some((text) => (text ?? '').trim() !== '');
 
-const typedCount = string().test('count', tills.notesInvalid, (text) =>
-  /^\d{0,5}$/.test((text ?? '').trim()),
-);
+const typedCount = string()
+  .typeError(tills.notesInvalid)
+  .nullable()
+  .test('count', tills.notesInvalid, (text) => /^\d{0,5}$/.test((text ?? '').trim()));
+
+const typedNoteCounts = array()
+  .of(typedCount)
+  .typeError(tills.notesInvalid)
+  .defined(tills.notesInvalid)
+  .nonNullable(tills.notesInvalid)
+  .test('some', tills.countedRequired, (texts) =>
+    isTyped(texts.map((text: unknown) => (typeof text === 'string' ? text : ''))),
+  );
 
 export const tillCountForm = shapeOf(
   {
     isByNotes: flag(),
-    counted: string().when('isByNotes', ([isByNotes]) =>
-      isByNotes ? string() : amountInput(tills.countedRequired, { mayBeEmpty: false }),
+    counted: mixed().when('isByNotes', ([isByNotes]) =>
+      isByNotes ? mixed().nullable() : amountInput(tills.countedRequired, { mayBeEmpty: false }),
     ),
-    notes: array().when('isByNotes', ([isByNotes]) =>
-      isByNotes
-        ? array()
-            .of(typedCount)
-            .test('some', tills.countedRequired, (texts) => isTyped(texts ?? []))
-        : array(),
+    notes: mixed().when('isByNotes', ([isByNotes]) =>
+      isByNotes ? typedNoteCounts : mixed().nullable(),
     ),
     comment: optionalText(),
   },
@@ -171,12 +177,18 @@ export const kindNameForm = shapeOf(
   [tills.kindNameRequired],
 );
 
+const chosenUsers = array()
+  .typeError(tills.usersInvalid)
+  .defined(tills.usersRequired)
+  .nonNullable(tills.usersRequired)
+  .min(1, tills.usersRequired);
+
 export const tillForm = shapeOf(
   {
     name: requiredText(tills.nameRequired, TEXT_LIMITS.name),
     isForAll: flag(),
-    userIds: array().when('isForAll', ([isForAll]) =>
-      isForAll ? array() : array().min(1, tills.usersRequired),
+    userIds: mixed().when('isForAll', ([isForAll]) =>
+      isForAll ? mixed().nullable() : chosenUsers,
     ),
   },
   [tills.nameRequired, tills.usersRequired],
