@@ -11,7 +11,7 @@ import { kopecks, toRoubles } from '@schema/values/money/money';
 import { dayOf } from '@schema/values/time/calendar';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { PayoutInput } from './partner-statements.types';
-import { findPartner, loadStatement } from './read-statement';
+import { findPartner, loadStatementRevenue, settle } from './read-statement';
 
 /**
  * Records a payout to a partner. Throws VALIDATION_FAILED, NOT_FOUND; PAYOUT_ABOVE_LEFT for more
@@ -21,12 +21,19 @@ export const payPartner = command<PayoutInput>()({
   name: 'payPartner',
   access: anyOfWith('view_analytics', ['edit_bookings']),
   form: payoutPayload,
-  accept: ({ amount, comment, confirmed, ...input }) => ({
-    ...input,
-    amount: kopecks(amount),
-    comment: trimmedOrNull(comment),
-    isConfirmed: confirmed === true,
-  }),
+  async accept({ amount, comment, confirmed, ...input }, ctx) {
+    const today = dayOf(ctx.now, ctx.zone);
+    const partner = await findPartner(ctx, input.partnerId);
+    return {
+      ...input,
+      amount: kopecks(amount),
+      comment: trimmedOrNull(comment),
+      isConfirmed: confirmed === true,
+      partner,
+      // Before the transaction: other writes do not wait for it.
+      revenue: await loadStatementRevenue(ctx, partner, { from: today, to: today }),
+    };
+  },
   sameAs: ({ partnerId, amount, method, tillId, comment }) => ({
     partnerId,
     amount,
@@ -34,22 +41,18 @@ export const payPartner = command<PayoutInput>()({
     tillId,
     comment,
   }),
-  async lock({ em, ctx }, { partnerId }) {
+  async lock({ em }, { partnerId, revenue }) {
     // Two concurrent payouts would find the same sum left.
     const locked = await em.findOne(Partner, partnerId, LOCKED_ROW);
     if (!locked) throw notFound(MESSAGES.partners.notFound);
-    const at = { em, now: ctx.now, zone: ctx.zone };
-    const today = dayOf(ctx.now, ctx.zone);
-    const partner = await findPartner(at, partnerId);
-    const { left } = await loadStatement(at, partner, { from: today, to: today });
-    return { partner, left, today };
+    return settle(em, partnerId, revenue);
   },
-  async run(work, { amount, method, comment, isConfirmed, ...till }, { partner, left, today }) {
+  async run(work, { amount, method, comment, isConfirmed, partner, ...wanted }, { left }) {
     if (amount > left && !isConfirmed) {
       const message = payoutAboveLeft(partner.name, toRoubles(left));
       throw new Refusal('PAYOUT_ABOVE_LEFT', message, { details: { left: toRoubles(left) } });
     }
-    const { tillId, shortReason } = till;
+    const { tillId, shortReason, revenue } = wanted;
     const facts = {
       kind: 'payout' as const,
       amountKopecks: amount,
@@ -57,7 +60,7 @@ export const payPartner = command<PayoutInput>()({
       comment,
       partnerId: partner.id,
       partnerName: partner.name,
-      spentOn: today,
+      spentOn: revenue.today,
     };
     return { ...(await addOperation(work, facts, { tillId, shortReason })), cars: [] };
   },

@@ -1,6 +1,7 @@
 import { partnerStatement, statementDays } from '@backend/domain/analytics/partner-statement';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
+import type { Em } from '@backend/store/em';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadEarnedDays } from '@backend/store/queries/fleet/earned-days';
 import {
@@ -28,20 +29,31 @@ export async function findPartner({ em }: Reader, partnerId: number): Promise<Ke
   return partner;
 }
 
-/** The settlement of a period with a partner; about ten statements. */
-export async function loadStatement(
+/** The revenue that a statement needs; it takes most of the time of a statement. */
+export async function loadStatementRevenue(
   { em, now, zone }: Reader,
-  { id, settledFrom }: KeptPartner,
+  { settledFrom }: KeptPartner,
   period: ReportPeriod,
 ) {
   const days = { period, settledFrom, today: dayOf(now, zone) };
-  const parts = statementDays(days);
-  const [first, last] = [parts[0] ?? period, parts.at(-1) ?? period];
-  const [earned, operations] = await Promise.all([
-    loadEarnedDays(em, loadSharesByCar(em), parts, zone),
-    loadPartnerOperations(em, { partnerId: id, from: first.from, to: last.to }),
-  ]);
-  return partnerStatement({ ...days, partnerId: id, earned, operations });
+  const earned = await loadEarnedDays(em, loadSharesByCar(em), statementDays(days), zone);
+  return { ...days, earned };
+}
+
+/** The settlement of a period with a partner; one statement. */
+export async function settle(
+  em: Em,
+  partnerId: number,
+  revenue: Awaited<ReturnType<typeof loadStatementRevenue>>,
+) {
+  const { earned, period } = revenue;
+  const [first, last] = [earned[0]?.days ?? period, earned.at(-1)?.days ?? period];
+  const asked = { partnerId, from: first.from, to: last.to };
+  return partnerStatement({
+    ...revenue,
+    partnerId,
+    operations: await loadPartnerOperations(em, asked),
+  });
 }
 
 /**
@@ -58,7 +70,8 @@ export async function readStatement(
     throw new Refusal('FORBIDDEN', MESSAGES.generic.forbidden);
   }
   const partner = await findPartner(ctx, partnerId);
-  const statement = await loadStatement(ctx, partner, { from, to });
+  const revenue = await loadStatementRevenue(ctx, partner, { from, to });
+  const statement = await settle(ctx.em, partnerId, revenue);
   const rows = new Map(statement.cars.map((row) => [row.carId, row]));
   const cars = await loadCars(ctx.em, [...rows.keys()]);
   const shown = (operation: StatementOperation) => operationAnswer(operation, tiedTo === null);
