@@ -4,6 +4,9 @@ import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { ShortReasonField } from '@frontend/shared/money/ShortReasonField';
+import { TillField } from '@frontend/shared/money/TillField';
+import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
@@ -30,6 +33,7 @@ export default function PayoutDialog({ statement, onClose }: PayoutDialogProps) 
   const { partnerId, partnerName, left } = statement;
   const pay = useCommand('payPartner', PayPartnerDocument);
   const reverse = useCommand('reverseMoneyOperation', ReversePayoutDocument);
+  const till = useChosenTill();
   const initialValues: PayoutValues = {
     amount: left > 0 ? typedAmount(left) : '',
     method: 'transfer',
@@ -40,7 +44,7 @@ export default function PayoutDialog({ statement, onClose }: PayoutDialogProps) 
   const form = useSaveForm({
     initialValues,
     shape: payoutForm,
-    toPayload: toPayoutPayload,
+    toPayload: (typed) => ({ ...toPayoutPayload(typed), ...till.inputOf(typed.method) }),
     save: async (payload, key) =>
       (await pay({ input: { partnerId, ...payload } }, { key })).payPartner,
     onSaved: ({ id, amount }) => {
@@ -57,7 +61,6 @@ export default function PayoutDialog({ statement, onClose }: PayoutDialogProps) 
   });
   const { values, update } = form;
   const asksConfirmation = values.confirmed || form.refusal?.code === 'PAYOUT_ABOVE_LEFT';
-  const asksReason = values.shortReason !== '' || form.errorOf('shortReason') !== null;
   return (
     <SaveDialog
       title={texts.title(partnerName)}
@@ -88,14 +91,8 @@ export default function PayoutDialog({ statement, onClose }: PayoutDialogProps) 
         options={METHODS}
         onChange={(method) => update((now) => ({ ...now, method }))}
       />
-      {asksReason && (
-        <TextField
-          label={texts.shortReason}
-          maxLength={TEXT_LIMITS.comment}
-          isRequired
-          {...bound(form, 'shortReason')}
-        />
-      )}
+      <TillField till={till} method={values.method} />
+      <ShortReasonField form={form} />
       <TextField
         label={texts.comment}
         maxLength={TEXT_LIMITS.comment}

@@ -61,11 +61,27 @@ const STATEMENT = {
   left: 2599.5,
 } as const;
 
+const till = (id: number, name: string) => ({
+  id,
+  name,
+  kind: 'office',
+  userId: null,
+  userIds: [],
+  isForAll: true,
+  isClosed: false,
+  mayUse: true,
+  balance: 500,
+  lastCount: null,
+  version: 1,
+});
+const TILLS = [till(10, 'Офис')];
+
 async function open(answers = {}, mayPay = true) {
   const view = renderSignedIn(<StatementPage partnerId={7} mayPay={mayPay} />, {
     path: '/money/partners/7?start=2026-11-01&end=2026-11-30',
     answers: {
       partnerStatement: STATEMENT,
+      tills: { tills: TILLS, handovers: [], receivers: [] },
       payPartner: { id: 22, amount: 2599.5 },
       reverseMoneyOperation: { id: 23 },
       ...answers,
@@ -171,11 +187,13 @@ test('a payout asks for the reason when the till has less', async () => {
   await user.click(screen.getByRole('radio', { name: 'Наличные' }));
   await user.click(dialog().getByRole('button', { name: 'Выплатить' }));
   expect(await alertText()).toContain(sentence);
+  await user.click(button(/Касса/));
+  await user.click(screen.getByRole('option', { name: 'Офис' }));
   fill(field('Откуда деньги'), 'Из сейфа');
   await user.click(dialog().getByRole('button', { name: 'Выплатить' }));
   await notice(/Выплачено/);
   expect(server.sent('PayPartner')[1]?.variables).toMatchObject({
-    input: { method: 'cash', shortReason: 'Из сейфа' },
+    input: { method: 'cash', tillId: 10, shortReason: 'Из сейфа' },
   });
 });
 

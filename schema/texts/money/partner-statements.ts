@@ -67,7 +67,6 @@ export const PAYOUT_TEXTS = {
   amount: 'Сумма',
   method: 'Способ',
   comment: 'Комментарий',
-  shortReason: 'Откуда деньги',
   confirm: 'Выплатить больше, чем осталось',
   submit: 'Выплатить',
   done: (sum: string) => `Выплачено ${sum}`,
