@@ -129,6 +129,10 @@ async function open(answers: Answers = {}, permissions?: readonly string[], path
         tillRegister: REGISTER,
         expenseKinds: KINDS,
         seatCars: [],
+        partnerRevenue: {
+          partners: [{ id: 7, name: 'Олег', settledFrom: null, version: 1 }],
+          cars: [],
+        },
         ...answers,
       },
       path,
@@ -232,6 +236,7 @@ test('an expense is recorded with its kind, and its undo reverses it', async () 
       amount: 600,
       kindId: 1,
       carId: null,
+      partnerId: null,
       method: 'cash',
       spentOn: '2026-11-20',
       comment: null,
@@ -425,6 +430,19 @@ test('a failure of the tills is shown with a retry', async () => {
     },
   });
   expect(await alertText()).toMatch(TILLS_TEXTS.loadFailed);
+});
+
+test('an expense is borne by a partner', async () => {
+  const { user, server } = await open({ addExpense: { id: 118, amount: 600 } });
+  await user.click(button(TILLS_TEXTS.expense));
+  await dialog(TILLS_TEXTS.expense);
+  await user.type(field(TILL_FORM_TEXTS.amount), '600');
+  await user.click(screen.getByRole('radio', { name: 'Мойка' }));
+  await user.click(await screen.findByRole('button', { name: /За счёт владельца/ }));
+  await user.click(screen.getByRole('option', { name: 'Олег' }));
+  await user.click(await save(TILL_FORM_TEXTS.submit));
+  await notice(/Расход записан/);
+  expect(server.sent('AddExpense')[0]?.variables).toMatchObject({ input: { partnerId: 7 } });
 });
 
 test('the till of an expense is remembered on the device', async () => {

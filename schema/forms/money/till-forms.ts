@@ -31,6 +31,8 @@ interface CashValues {
 export interface ExpenseValues extends CashValues {
   readonly kindId: number | null;
   readonly carId: number | null;
+  /** The partner who bears the expense. */
+  readonly partnerId: number | null;
   readonly method: PaymentMethod;
   readonly spentOn: Day | '';
 }
@@ -54,8 +56,8 @@ const cashOf = ({ amount, comment, shortReason }: CashValues) => ({
 
 /** Requires values valid by `expenseForm`. */
 export const toExpense = (values: ExpenseValues) => {
-  const { kindId, carId, method, spentOn } = values;
-  return { ...cashOf(values), kindId, carId, method, spentOn: spentOn || null };
+  const { kindId, carId, partnerId, method, spentOn } = values;
+  return { ...cashOf(values), kindId, carId, partnerId, method, spentOn: spentOn || null };
 };
 
 export interface CollectionValues extends CashValues {

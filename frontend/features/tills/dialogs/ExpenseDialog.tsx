@@ -1,6 +1,6 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { useSession } from '@frontend/shared/data/session';
+import { useCan, useSession } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { bound } from '@frontend/shared/forms/bound';
 import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
@@ -13,6 +13,7 @@ import { useChosenTill } from '@frontend/shared/money/use-chosen-till';
 import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { SearchSelect } from '@frontend/shared/ui/fields/select/SearchSelect';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
@@ -24,7 +25,11 @@ import { matchesCarTitle } from '@schema/values/fleet/car-search';
 import { fullTitle } from '@schema/values/fleet/car-title';
 import { PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { typedExpense } from '@schema/values/money/typed-expense';
-import { AddExpenseDocument, ExpenseCarsDocument } from '../tills.generated';
+import {
+  AddExpenseDocument,
+  ExpenseCarsDocument,
+  ExpensePartnersDocument,
+} from '../tills.generated';
 import type { AskedExpense } from '../use-asked-expense';
 import type { KindFacts } from '../use-expense-kinds';
 import { ChoiceField } from './ChoiceField';
@@ -44,6 +49,7 @@ interface ExpenseDialogProps {
 /** «Расход»: money that the company spends, with its kind and car. */
 export default function ExpenseDialog({ kinds, asked, onClose }: ExpenseDialogProps) {
   const { user } = useSession();
+  const seesPartners = useCan('view_analytics');
   const today = useToday();
   const add = useCommand('addExpense', AddExpenseDocument);
   const offerUndo = useOperationUndo();
@@ -59,6 +65,7 @@ export default function ExpenseDialog({ kinds, asked, onClose }: ExpenseDialogPr
     amount: groupedAmount(asked?.amount ?? ''),
     kindId: typed.kindId ?? last,
     carId: null,
+    partnerId: null,
     method: 'cash',
     spentOn: today,
     comment: typed.comment,
@@ -107,6 +114,12 @@ export default function ExpenseDialog({ kinds, asked, onClose }: ExpenseDialogPr
         />
       )}
       <CarField value={values.carId} onChange={(carId) => update((was) => ({ ...was, carId }))} />
+      {seesPartners && (
+        <PartnerField
+          value={values.partnerId}
+          onChange={(partnerId) => update((was) => ({ ...was, partnerId }))}
+        />
+      )}
       <ChipField
         label={texts.method}
         options={METHODS}
@@ -152,6 +165,31 @@ function CarField({ value, onChange }: CarFieldProps) {
       onChange={onChange}
       error={error ? texts.carsFailed : null}
       isMeant={matchesCarTitle}
+    />
+  );
+}
+
+interface PartnerFieldProps {
+  readonly value: number | null;
+  readonly onChange: (partnerId: number | null) => void;
+}
+
+/** The partner from whose share the expense is deducted; optional. */
+function PartnerField({ value, onChange }: PartnerFieldProps) {
+  const { data } = useFreshQuery(ExpensePartnersDocument, {
+    variables: NOTHING,
+    maxAgeMs: CACHE_AGES_MS.analytics,
+    topics: ['partners'],
+  });
+  const partners = data?.partnerRevenue.partners ?? [];
+  if (partners.length === 0) return null;
+  return (
+    <Select
+      label={texts.partner}
+      emptyTitle={texts.noPartner}
+      options={partners.map(({ id, name }) => ({ id, title: name }))}
+      value={value}
+      onChange={onChange}
     />
   );
 }
