@@ -1,6 +1,15 @@
-import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  choose,
+  field,
+  fill,
+  notice,
+  renderSignedIn,
+} from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
+import { tillIsShort } from '@schema/messages/tills';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import {
   MONEY_JOB_TEXTS,
@@ -8,6 +17,7 @@ import {
   RENTAL_MONEY_TEXTS,
   REVERSE_MONEY_TEXTS,
 } from '@schema/texts/money/rental-money';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/tills';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -340,4 +350,51 @@ test('without edit_bookings nothing is shown or requested', () => {
   });
   expect(screen.queryByRole('region', { name: RENTAL_MONEY_TEXTS.title })).toBeNull();
   expect(server.sent('RentalMoney')).toEqual([]);
+});
+
+const till = (id: number, name: string, userId: number | null) => ({
+  id,
+  kind: userId === null ? 'office' : 'user',
+  name,
+  userId,
+  isForAll: userId === null,
+  userIds: [],
+  isClosed: false,
+  mayUse: true,
+  balance: 100,
+  lastCount: null,
+  version: 1,
+});
+
+test('cash leaves the chosen till; one with less asks where the cash is from', async () => {
+  const short = tillIsShort('Офис', 100);
+  const { user, server } = await open(DEPOSIT_HELD, {
+    tills: { tills: [till(10, 'Офис', null), till(1, 'admin', 1)], handovers: [], receivers: [] },
+    returnDeposit: () => {
+      throw refusal(short, { fields: { shortReason: short } });
+    },
+  });
+  await user.click(press(MONEY_JOB_TEXTS.returnDeposit.title));
+  const dialog = await sheet('returnDeposit');
+  await user.click(within(dialog).getByRole('radio', { name: 'Карта' }));
+  expect(
+    screen.queryByRole('button', { name: new RegExp(`${TILL_FIELD_TEXTS.till}$`) }),
+  ).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: 'Наличные' }));
+  await choose(user, TILL_FIELD_TEXTS.till, 'Офис');
+  await user.click(
+    within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.returnDeposit.submit }),
+  );
+  expect(await alertText()).toBe(short);
+  await user.type(field(TILL_FIELD_TEXTS.shortReason), 'из сейфа');
+  server.answer({ returnDeposit: PAID });
+  await user.click(
+    within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.returnDeposit.submit }),
+  );
+  await notice(/Залог возвращён/);
+  const [refused, accepted] = server.sent('ReturnDeposit');
+  expect(refused?.variables).toMatchObject({ input: { amount: 5000, method: 'cash', tillId: 10 } });
+  expect(accepted?.variables).toMatchObject({
+    input: { amount: 5000, method: 'cash', tillId: 10, shortReason: 'из сейфа' },
+  });
 });
