@@ -182,7 +182,7 @@ test('the days are in the address; lines of several days have their date', async
   await table();
   await user.click(button(REGISTER_TEXTS.week));
   await waitFor(() => expect(address()).toBe('?from=2026-11-14&to=2026-11-20'));
-  await waitFor(async () => expect((await table()).textContent).toMatch(/20\.11 11:40/));
+  await waitFor(async () => expect((await table()).textContent).toMatch(/20\.11\.2026 11:40/));
   expect(server.sent('TillRegister').at(-1)?.variables).toMatchObject({
     from: '2026-11-14',
     to: '2026-11-20',
