@@ -5,7 +5,7 @@ import { parseAmount } from '@schema/values/money/money';
 import { COLLECTION_PLACES, type CollectionPlace, NOTE_VALUES } from '@schema/values/money/tills';
 import type { Day } from '@schema/values/time/calendar';
 import { trimmedOrNull } from '@schema/values/words/text';
-import { array, mixed, string } from 'yup';
+import { array, string } from 'yup';
 import { dayField } from '../fields/day-field';
 import {
   amountInput,
@@ -16,7 +16,7 @@ import {
   requiredText,
   shapeOf,
 } from '../fields/fields';
-import { typedAmount } from './money-sheet';
+import { positiveAmount } from './money-sheet';
 
 const { money, tills } = MESSAGES;
 const order = [money.amountRequired, money.amountNotPositive];
@@ -31,15 +31,13 @@ interface CashValues {
 export interface ExpenseValues extends CashValues {
   readonly kindId: number | null;
   readonly carId: number | null;
-  /** The partner who bears the expense. */
-  readonly partnerId: number | null;
   readonly method: PaymentMethod;
   readonly spentOn: Day | '';
 }
 
 export const expenseForm = shapeOf(
   {
-    amount: typedAmount,
+    amount: positiveAmount,
     kindId: reference(tills.kindRequired),
     spentOn: dayField(tills.dayInvalid),
     comment: optionalText(),
@@ -56,8 +54,8 @@ const cashOf = ({ amount, comment, shortReason }: CashValues) => ({
 
 /** Requires values valid by `expenseForm`. */
 export const toExpense = (values: ExpenseValues) => {
-  const { kindId, carId, partnerId, method, spentOn } = values;
-  return { ...cashOf(values), kindId, carId, partnerId, method, spentOn: spentOn || null };
+  const { kindId, carId, method, spentOn } = values;
+  return { ...cashOf(values), kindId, carId, method, spentOn: spentOn || null };
 };
 
 export interface CollectionValues extends CashValues {
@@ -67,7 +65,7 @@ export interface CollectionValues extends CashValues {
 
 export const collectionForm = shapeOf(
   {
-    amount: typedAmount,
+    amount: positiveAmount,
     place: choice(COLLECTION_PLACES, tills.placeRequired),
     comment: optionalText(),
     shortReason: optionalText(),
@@ -91,7 +89,7 @@ export interface HandoverValues extends CashValues {
 
 export const cashHandoverForm = shapeOf(
   {
-    amount: typedAmount,
+    amount: positiveAmount,
     receiver: requiredText(tills.receiverRequired, TEXT_LIMITS.name),
     comment: optionalText(),
     shortReason: optionalText(),
@@ -116,35 +114,31 @@ export interface TillCountValues {
   readonly comment: string;
 }
 
-const isTyped = (notes: readonly (string | undefined)[]): boolean =>
-  notes.some((text) => (text ?? '').trim() !== '');
+const isTyped = (notes: readonly unknown[]): boolean =>
+  notes.some((text) => typeof text === 'string' && text.trim() !== '');
 
+const { notesInvalid, countedRequired, usersInvalid } = tills;
 const typedCount = string()
-  .typeError(tills.notesInvalid)
-  .nullable()
-  .test('count', tills.notesInvalid, (text) => /^\d{0,5}$/.test((text ?? '').trim()));
-
-const typedNoteCounts = array()
-  .of(typedCount)
-  .typeError(tills.notesInvalid)
-  .defined(tills.notesInvalid)
-  .nonNullable(tills.notesInvalid)
-  .test('some', tills.countedRequired, (texts) =>
-    isTyped(texts.map((text: unknown) => (typeof text === 'string' ? text : ''))),
-  );
+  .typeError(notesInvalid)
+  .nonNullable(notesInvalid)
+  .test('count', notesInvalid, (text) => /^\d{0,5}$/.test((text ?? '').trim()));
+const hiddenSum = string().typeError(countedRequired).nonNullable(countedRequired);
+const hiddenNotes = array().typeError(notesInvalid).nonNullable(notesInvalid);
 
 export const tillCountForm = shapeOf(
   {
     isByNotes: flag(),
-    counted: mixed().when('isByNotes', ([isByNotes]) =>
-      isByNotes ? mixed().nullable() : amountInput(tills.countedRequired, { mayBeEmpty: false }),
+    counted: string().when('isByNotes', ([isByNotes]) =>
+      isByNotes ? hiddenSum : amountInput(countedRequired, { mayBeEmpty: false }),
     ),
-    notes: mixed().when('isByNotes', ([isByNotes]) =>
-      isByNotes ? typedNoteCounts : mixed().nullable(),
+    notes: array().when('isByNotes', ([isByNotes]) =>
+      isByNotes
+        ? hiddenNotes.of(typedCount).test('some', countedRequired, (texts) => isTyped(texts ?? []))
+        : hiddenNotes,
     ),
     comment: optionalText(),
   },
-  [tills.countedRequired, tills.notesInvalid],
+  [countedRequired, notesInvalid],
 );
 
 /** Notes and coins that were typed. */
@@ -180,17 +174,16 @@ export const kindNameForm = shapeOf(
 );
 
 const chosenUsers = array()
-  .typeError(tills.usersInvalid)
-  .defined(tills.usersRequired)
-  .nonNullable(tills.usersRequired)
-  .min(1, tills.usersRequired);
+  .of(reference(usersInvalid))
+  .typeError(usersInvalid)
+  .nonNullable(usersInvalid);
 
 export const tillForm = shapeOf(
   {
     name: requiredText(tills.nameRequired, TEXT_LIMITS.name),
     isForAll: flag(),
-    userIds: mixed().when('isForAll', ([isForAll]) =>
-      isForAll ? mixed().nullable() : chosenUsers,
+    userIds: array().when('isForAll', ([isForAll]) =>
+      isForAll ? chosenUsers : chosenUsers.min(1, tills.usersRequired),
     ),
   },
   [tills.nameRequired, tills.usersRequired],
