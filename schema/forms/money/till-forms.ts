@@ -16,7 +16,7 @@ import {
   requiredText,
   shapeOf,
 } from '../fields/fields';
-import { positiveAmount } from './money-sheet';
+import { typedAmount } from './money-sheet';
 
 const { money, tills } = MESSAGES;
 const order = [money.amountRequired, money.amountNotPositive];
@@ -31,13 +31,15 @@ interface CashValues {
 export interface ExpenseValues extends CashValues {
   readonly kindId: number | null;
   readonly carId: number | null;
+  /** The partner who bears the expense. */
+  readonly partnerId: number | null;
   readonly method: PaymentMethod;
   readonly spentOn: Day | '';
 }
 
 export const expenseForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     kindId: reference(tills.kindRequired),
     spentOn: dayField(tills.dayInvalid),
     comment: optionalText(),
@@ -54,8 +56,8 @@ const cashOf = ({ amount, comment, shortReason }: CashValues) => ({
 
 /** Requires values valid by `expenseForm`. */
 export const toExpense = (values: ExpenseValues) => {
-  const { kindId, carId, method, spentOn } = values;
-  return { ...cashOf(values), kindId, carId, method, spentOn: spentOn || null };
+  const { kindId, carId, partnerId, method, spentOn } = values;
+  return { ...cashOf(values), kindId, carId, partnerId, method, spentOn: spentOn || null };
 };
 
 export interface CollectionValues extends CashValues {
@@ -65,7 +67,7 @@ export interface CollectionValues extends CashValues {
 
 export const collectionForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     place: choice(COLLECTION_PLACES, tills.placeRequired),
     comment: optionalText(),
     shortReason: optionalText(),
@@ -89,7 +91,7 @@ export interface HandoverValues extends CashValues {
 
 export const cashHandoverForm = shapeOf(
   {
-    amount: positiveAmount,
+    amount: typedAmount,
     receiver: requiredText(tills.receiverRequired, TEXT_LIMITS.name),
     comment: optionalText(),
     shortReason: optionalText(),

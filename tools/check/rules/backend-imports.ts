@@ -41,22 +41,22 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
   {
     name: 'server features import lower layers only',
     reason:
-      'a feature may import operation, rentals, backup, samples, store, auth, bounds, changes, uploads, jobs, papers, domain and schema',
+      'a feature may import operation, rentals, tills, backup, samples, store, auth, bounds, changes, uploads, jobs, papers, domain and schema',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     forbids: '^backend/',
     allows:
-      '^backend/(features|operation|rentals|backup|samples|store|auth|bounds|changes|uploads|jobs|papers|domain)/',
+      '^backend/(features|operation|rentals|tills|backup|samples|store|auth|bounds|changes|uploads|jobs|papers|domain)/',
     allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
     name: 'shared commands import lower layers only',
     reason:
-      'rentals are commands that features share: below the features, over operation and store',
-    from: /^backend\/rentals\//,
+      'rentals and tills are commands that features share: below the features, over operation and store',
+    from: /^backend\/(rentals|tills)\//,
     except: TEST_ONLY,
     forbids: '^backend/',
-    allows: '^backend/(rentals|operation|store|domain)/',
+    allows: '^backend/(rentals|tills|operation|store|domain)/',
   },
   {
     name: 'the parts of a resolver import no feature',
@@ -124,14 +124,14 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
       'metrics count requests of every kind: they may import neither features nor GraphQL, REST or http',
     from: /^backend\/metrics\//,
     except: TEST_ONLY,
-    forbids: '^backend/(features|rentals|graphql|rest|live|demo)/',
+    forbids: '^backend/(features|rentals|tills|graphql|rest|live|demo)/',
   },
   {
     name: 'HTTP knows no operation',
     reason: 'http carries requests of every kind: it may import neither features nor another door',
     from: /^backend\/http\//,
     except: TEST_ONLY,
-    forbids: '^backend/(features|rentals|operation|graphql|rest|live|demo)/',
+    forbids: '^backend/(features|rentals|tills|operation|graphql|rest|live|demo)/',
   },
   {
     name: 'GraphQL imports no other door',
@@ -145,14 +145,14 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
     reason: 'a subscription is a GraphQL operation: live may import neither a feature nor REST',
     from: /^backend\/live\//,
     except: TEST_ONLY,
-    forbids: '^backend/(features|rentals|rest|demo)/',
+    forbids: '^backend/(features|rentals|tills|rest|demo)/',
   },
   {
     name: 'long reads import no other door',
     reason: 'rest runs its rows by long-reads, so it may import neither rest, http nor a feature',
     from: /^backend\/long-reads\//,
     except: TEST_ONLY,
-    forbids: '^backend/(features|rentals|http|rest|live|demo)/',
+    forbids: '^backend/(features|rentals|tills|http|rest|live|demo)/',
   },
   {
     name: 'only entries import entries',
@@ -168,7 +168,7 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
     reason: 'a row runs a GraphQL operation: it may import neither a feature nor the store',
     from: /^backend\/rest\//,
     except: TEST_ONLY,
-    forbids: '^backend/(features|rentals|store|auth|live|demo)/|^npm:@mikro-orm/',
+    forbids: '^backend/(features|rentals|tills|store|auth|live|demo)/|^npm:@mikro-orm/',
     allowsTypes: '^backend/',
   },
   {

@@ -194,7 +194,7 @@ const TABLES: readonly Table[] = [
       direction: `'out'`,
       user_login: 'h.user_login',
       comment: 'h.comment',
-      short_reason: 'h.short_reason',
+      short_reason: 'coalesce(x.short_reason, h.short_reason)',
     },
     where: `x.outcome = 'accepted'`,
   },
