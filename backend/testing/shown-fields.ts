@@ -114,6 +114,8 @@ export const SHOWN = {
     incompleteBookings: ['edit_bookings'],
     listedBooking: ['view_booking_list'],
     moneyMarks: ['edit_bookings'],
+    // The revenue of a car with one rental.
+    partnerStatement: ['view_analytics'],
     rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
@@ -132,8 +134,6 @@ export const SHOWN = {
     debtors: ['view_analytics'],
     listedBooking: ['view_booking_list'],
     moneyMarks: ['edit_bookings'],
-    // The revenue of a car with one rental.
-    partnerStatement: ['view_analytics'],
     rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
@@ -164,5 +164,7 @@ export const SHOWN = {
     maintenanceHistory: ['view_board', 'view_logistics'],
     sheets: ['edit_bookings'],
     users: ['manage_users'],
+    // A till has the login of its user.
+    tills: ['view_analytics', 'edit_bookings'],
   },
 } as const;
