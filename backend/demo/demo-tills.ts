@@ -145,9 +145,21 @@ export async function addDemoTills(em: Em, chance: Chance, demo: DemoDay): Promi
   await insertInChunks(em, MoneyOperation, operations);
   await insertInChunks(em, MoneyCount, [opening(own, FLOAT.own), opening(office.id, FLOAT.office)]);
   const countedAt = instantAt(addDays(today, -1), '21:00', zone);
-  const sums = await loadTillSums(em, { from: null, to: countedAt, tillIds: [own] });
+  const sums = await loadTillSums(em, { from: null, to: countedAt, tillIds: [own, office.id] });
   const { cameIn = 0, wentOut = 0 } = sums.get(own) ?? {};
+  const ofOffice = sums.get(office.id);
+  const inOffice = kopecks((ofOffice?.cameIn ?? 0) - (ofOffice?.wentOut ?? 0));
   await insertInChunks(em, MoneyCount, [
+    {
+      tillId: office.id,
+      countedAt,
+      expectedKopecks: inOffice,
+      countedKopecks: inOffice,
+      notes: null,
+      userId,
+      userLogin,
+      comment: null,
+    },
     {
       tillId: own,
       countedAt,

@@ -129,7 +129,7 @@ it('dates its money so that reports of past moments have figures', async () => {
   const accruals = await em.find(MoneyAccrual, {}, { orderBy: { id: 1 } });
   expect(accruals.filter(({ at }) => at > now)).toEqual([]);
   expect(await checkLedger(em, '')).toMatchObject([{ level: 'fine' }]);
-  const [count] = await em.find(MoneyCount, {}, { orderBy: { countedAt: 'desc' } });
+  const [count] = await em.find(MoneyCount, {}, { orderBy: { countedAt: 'desc', id: 'desc' } });
   expect(count).toMatchObject({ userLogin: 'admin' });
   expect(count?.expectedKopecks).toBe(Number(count?.countedKopecks) + 30_000);
   await test.close();

@@ -28,7 +28,7 @@ interface WireTill {
   balance: number | null;
   mayUse: boolean;
   isClosed: boolean;
-  lastCount: { difference: number } | null;
+  lastCount: { difference: number; isFirst: boolean } | null;
 }
 interface WireHandover {
   id: number;
@@ -281,7 +281,12 @@ describe('a count', () => {
       { value: 50, count: 0 },
     ];
     const made = await post<WireTill>('anna', 'till-counts', { counted: 800, notes });
-    expect(made.body).toMatchObject({ balance: 800, lastCount: { difference: -200 } });
+    expect(made.body).toMatchObject({
+      balance: 800,
+      lastCount: { difference: -200, isFirst: false },
+    });
+    const first = await post<WireTill>('chief', 'till-counts', { counted: 70 });
+    expect(first.body.lastCount).toMatchObject({ difference: 70, isFirst: true });
     const wrong = await post('anna', 'till-counts', { counted: 900, notes });
     expect([wrong.status, wrong.body.fields]).toEqual([422, { counted: messages.notesDiffer }]);
     const other = await post('anna', 'till-counts', {

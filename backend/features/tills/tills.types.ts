@@ -27,6 +27,9 @@ class LastCountType {
 
   @Field(() => Roubles, { description: 'Counted less expected cash' })
   difference!: Kopecks;
+
+  @Field(() => Boolean, { description: 'Whether it set what the till began with' })
+  isFirst!: boolean;
 }
 
 @ObjectType('Till', { description: 'Place where cash is kept' })

@@ -1,7 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import type { TillFacts } from '@frontend/shared/money/use-tills';
-import { countedOn, differenceText, TILLS_TEXTS } from '@schema/texts/money/tills';
+import { countedOn, countResult, TILLS_TEXTS } from '@schema/texts/money/tills';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { dayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -53,7 +53,7 @@ export function TillCards({ tills, tillId, onChoose }: TillCardsProps) {
             <span className={css.state}>
               <span>{kindOf(till)}</span>
               <span>{countOf(till)}</span>
-              {till.lastCount && <span>{differenceText(till.lastCount.difference)}</span>}
+              {till.lastCount && <span>{countResult(till.lastCount)}</span>}
             </span>
           </button>
         </li>

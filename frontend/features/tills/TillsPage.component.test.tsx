@@ -44,7 +44,7 @@ const OFFICE = till(10, 'Офис', {
   userId: null,
   isForAll: true,
   balance: 84300,
-  lastCount: { countedAt: '2026-11-20T08:00:00Z', difference: 200 },
+  lastCount: { countedAt: '2026-11-20T08:00:00Z', difference: 200, isFirst: false },
 });
 const OWN = till(1, 'admin');
 const BORIS = till(2, 'boris', { mayUse: false, balance: 0 });
@@ -337,7 +337,10 @@ test('a waiting handover is accepted by its receiver and withdrawn by its sender
 });
 
 test('a count shows the difference while it is typed, by the sum and by notes', async () => {
-  const counted = { ...OWN, lastCount: { countedAt: '2026-11-20T09:00:00Z', difference: -500 } };
+  const counted = {
+    ...OWN,
+    lastCount: { countedAt: '2026-11-20T09:00:00Z', difference: -500, isFirst: false },
+  };
   const { user, server } = await open({ countTill: counted });
   await user.click(button(TILLS_TEXTS.count));
   const form = await dialog(TILLS_TEXTS.count);

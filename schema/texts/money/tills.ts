@@ -15,6 +15,7 @@ export const TILLS_TEXTS = {
   countedToday: 'пересчёт сегодня',
   noDifference: 'расхождений нет',
   surplus: 'излишек',
+  firstCount: 'первый пересчёт',
   shortage: 'недостача',
   actions: 'Операции с деньгами',
   income: 'Приход',
@@ -37,6 +38,12 @@ export function differenceText(roubles: number): string {
   const word = roubles > 0 ? TILLS_TEXTS.surplus : TILLS_TEXTS.shortage;
   return `${word} ${formatExactRoubles(Math.abs(roubles))}`;
 }
+
+/** A recorded count: 'недостача 100 ₽'; the first one of a till has nothing to differ from. */
+export const countResult = (count: {
+  readonly difference: number;
+  readonly isFirst: boolean;
+}): string => (count.isFirst ? TILLS_TEXTS.firstCount : differenceText(count.difference));
 
 /** Fields of cash in every form that takes or gives it. */
 export const TILL_FIELD_TEXTS = {

@@ -101,13 +101,16 @@ export interface LastCount {
   readonly countedAt: Date;
   readonly userName: string;
   readonly difference: Kopecks;
+  /** It set what the till began with. */
+  readonly isFirst: boolean;
 }
 
 export async function loadLastCounts(em: Em): Promise<LastCount[]> {
   const rows = await raw<DriverRow<LastCount>>(
     em,
     `select c.till_id as "tillId", ${instantColumns(em, 'c', { countedAt: 'counted_at' })},
-       c.user_login as "userName", c.counted_kopecks - c.expected_kopecks as "difference"
+       c.user_login as "userName", c.counted_kopecks - c.expected_kopecks as "difference",
+       not exists (select 1 from money_counts e where e.till_id = c.till_id and e.id < c.id) as "isFirst"
      from money_counts c
      where c.id = (select l.id from money_counts l where l.till_id = c.till_id
        order by l.counted_at desc, l.id desc limit 1)`,
@@ -116,5 +119,6 @@ export async function loadLastCounts(em: Em): Promise<LastCount[]> {
     ...row,
     countedAt: toInstant(row.countedAt),
     difference: toKopecks(row.difference),
+    isFirst: Boolean(row.isFirst),
   }));
 }

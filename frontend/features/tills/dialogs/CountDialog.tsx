@@ -16,7 +16,12 @@ import {
   tillCountForm,
   toTillCount,
 } from '@schema/forms/money/till-forms';
-import { differenceText, TILL_FORM_TEXTS, TILLS_TEXTS } from '@schema/texts/money/tills';
+import {
+  countResult,
+  differenceText,
+  TILL_FORM_TEXTS,
+  TILLS_TEXTS,
+} from '@schema/texts/money/tills';
 import { formatExactRoubles, roundAmount } from '@schema/values/money/money';
 import { NOTE_VALUES } from '@schema/values/money/tills';
 import { CountTillDocument } from '../tills.generated';
@@ -44,7 +49,7 @@ export default function CountDialog({ tills, onClose }: TillDialogProps) {
     toPayload: toTillCount,
     save: async (input, key) => (await count({ input }, { key })).countTill,
     onSaved: ({ lastCount }) => {
-      showToast('success', `${texts.counts}: ${differenceText(lastCount?.difference ?? 0)}`);
+      showToast('success', lastCount ? `${texts.counts}: ${countResult(lastCount)}` : texts.counts);
       onClose();
     },
     fallback: texts.saveFailed,
