@@ -8,6 +8,7 @@ import { expenseKindChangePayload, expenseKindPayload } from '@schema/forms/mone
 import { MESSAGES } from '@schema/messages';
 import { cleanName } from '@schema/values/words/text';
 import type { ExpenseKindType, UpdateExpenseKindInput } from './expense-kinds.types';
+import { refuseTakenName } from './taken-name';
 
 const { tills: messages } = MESSAGES;
 
@@ -36,6 +37,7 @@ export const createExpenseKind = command<{ readonly name: string | null }>()({
       cars: [],
     };
   },
+  around: (_, write) => refuseTakenName('kind', messages.kindTaken, write),
 });
 
 interface KindChange extends UpdateExpenseKindInput {
@@ -70,6 +72,7 @@ export const updateExpenseKind = command<KindChange>()({
       cars: [],
     };
   },
+  around: (_, write) => refuseTakenName('kind', messages.kindTaken, write),
 });
 
 async function assertNameFree({ em }: Work, name: string, self?: number): Promise<void> {

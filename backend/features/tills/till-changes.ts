@@ -12,6 +12,7 @@ import { tillChangePayload, tillPayload } from '@schema/forms/money/tills';
 import { MESSAGES } from '@schema/messages';
 import { cleanName } from '@schema/values/words/text';
 import { readTillAnswer } from './read-till-answer';
+import { refuseTakenName } from './taken-name';
 import type { CreateTillInput, UpdateTillInput } from './tills.types';
 
 const { tills: messages } = MESSAGES;
@@ -44,6 +45,7 @@ export const createTill = command<CreateTillInput>()({
     const after = { name, isForAll, userIds };
     return { answer, history: [record({ entity: 'Till', entityId: row.id, after })], cars: [] };
   },
+  around: (_, write) => refuseTakenName('till', messages.nameTaken, write),
 });
 
 interface TillChange extends UpdateTillInput {
@@ -94,6 +96,7 @@ export const updateTill = command<TillChange>()({
       cars: [],
     };
   },
+  around: (_, write) => refuseTakenName('till', messages.nameTaken, write),
 });
 
 async function assertNameFree({ em }: Work, name: string): Promise<void> {

@@ -327,6 +327,19 @@ describe('a till of the office', () => {
   });
 });
 
+test('one free name is taken once, by concurrent requests too', async () => {
+  const chief = app.as('chief');
+  for (const path of ['/money/tills', '/money/expense-kinds']) {
+    const names = ['Вторая', 'Вторая', 'Вторая'];
+    const answers = await Promise.all(
+      names.map((name) => chief.rest<Refused>('POST', path, { name })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    const [refused] = answers.filter(({ status }) => status === 422);
+    expect(Object.keys(refused?.body.fields ?? {})).toEqual(['name']);
+  }
+});
+
 describe('access', () => {
   test('reading and recording need their permissions', async () => {
     const body = { amount: 1, kindId: 1, method: 'card' };
