@@ -83,7 +83,7 @@ screenTest(
     const login = 'alone';
     await addUser(product.url, login, ['edit_bookings']);
     const page = await open({ device: 'phone', as: login });
-    await page.getByRole('heading', { name: SHELL_TEXTS.reseating }).waitFor();
+    await page.getByRole('heading', { name: SHELL_TEXTS.money, exact: true }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await quickBooking(page).tap();
     await freeCars(page).first().waitFor();
@@ -93,7 +93,7 @@ screenTest(
     await untilEntries(page, 1);
     await page.goBack();
     await dialogOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => pathOf(page)).toBe('/reseat');
+    await expect.poll(() => pathOf(page)).toBe('/money');
   },
 );
 

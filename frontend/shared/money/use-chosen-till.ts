@@ -1,5 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
+import type { Topic } from '@schema/topics';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { type TillFacts, useTills } from './use-tills';
 
@@ -13,10 +14,13 @@ export interface ChosenTill {
   readonly inputOf: (method: PaymentMethod) => { readonly tillId?: number };
 }
 
+/** A form shows names of tills, which its own payment does not change. */
+const NEVER: readonly Topic[] = [];
+
 /** The till of cash, remembered for the user on this device. */
 export function useChosenTill(): ChosenTill {
   const { user } = useSession();
-  const { usable, isLoaded } = useTills();
+  const { usable, isLoaded } = useTills(NEVER);
   const [stored, store] = useStoredChoice(`money-till-${user.id}`);
   const last = stored === null ? null : Number(stored);
   // Until the list is known the server checks a stored till.

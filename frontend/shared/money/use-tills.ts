@@ -1,5 +1,6 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useSession } from '@frontend/shared/data/session';
+import type { Topic } from '@schema/topics';
 import { useMemo } from 'react';
 import { TillsDocument, type TillsQuery } from './tills.generated';
 
@@ -7,13 +8,17 @@ export type TillFacts = TillsQuery['tills']['tills'][number];
 export type HandoverFacts = TillsQuery['tills']['handovers'][number];
 
 const NOTHING = {};
+const MONEY: readonly Topic[] = ['money'];
 
-/** Tills that the user sees, those that they may use, the own one first, and waiting handovers. */
-export function useTills() {
+/**
+ * Tills that the user sees, those that they may use, the own one first, and waiting handovers. Read
+ * again after a change of `topics`.
+ */
+export function useTills(topics = MONEY) {
   const { user } = useSession();
   const { shown, query } = useFreshQuery(TillsDocument, {
     variables: NOTHING,
-    topics: ['money'],
+    topics,
   });
   const tills = shown?.tills.tills;
   const usable = useMemo(
