@@ -18,10 +18,10 @@ const LIMITS: PageLimit[] = [
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 593,
+    limitKb: 600,
   },
-  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 260 },
-  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 261 },
+  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 263 },
+  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 265 },
   { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 260 },
   // All pages of the help, without pictures.
   { page: 'the help', chunks: ['signed-in', 'HelpScreen'], limitKb: 300 },

@@ -16,7 +16,8 @@ import { addUser } from '../../support/users';
 const screenTest = startedTest.extend('productOptions', { scope: 'file' }, () => ({ cars: 60 }));
 
 const quickBooking = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.newBooking });
-const quickCash = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.cashEntry });
+const quickCash = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: SHELL_TEXTS.cashEntry });
 const freeCars = (page: Page) =>
   dialogOf(page).getByRole('region', { name: QUICK_BOOKING_TEXTS.list }).getByRole('listitem');
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import {
   HANDOVER_TEXTS,
   REGISTER_TEXTS,
-  TILL_FIELD_TEXTS,
   TILL_FORM_TEXTS,
   TILLS_TEXTS,
 } from '@schema/texts/money/tills';

@@ -17,7 +17,7 @@ import {
   RENTAL_MONEY_TEXTS,
   REVERSE_MONEY_TEXTS,
 } from '@schema/texts/money/rental-money';
-import { TILL_FIELD_TEXTS } from '@schema/texts/money/tills';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -11,11 +11,11 @@ import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { tillIsShort } from '@schema/messages/tills';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import {
   EXPENSE_KIND_TEXTS,
   HANDOVER_TEXTS,
   REGISTER_TEXTS,
-  TILL_FIELD_TEXTS,
   TILL_FORM_TEXTS,
   TILLS_TEXTS,
 } from '@schema/texts/money/tills';

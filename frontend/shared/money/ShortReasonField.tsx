@@ -1,6 +1,6 @@
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
-import { TILL_FIELD_TEXTS } from '@schema/texts/money/tills';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 
 interface WithReason {
   /** Absent from values saved on the device by an earlier release. */

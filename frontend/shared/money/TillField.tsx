@@ -1,6 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
-import { TILL_FIELD_TEXTS } from '@schema/texts/money/tills';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { ChosenTill } from './use-chosen-till';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
-import type { Topic } from '@schema/topics';
+import { CACHE_AGES_MS } from '@schema/constants';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { type TillFacts, useTills } from './use-tills';
 
@@ -14,13 +14,13 @@ export interface ChosenTill {
   readonly inputOf: (method: PaymentMethod) => { readonly tillId?: number };
 }
 
-/** A form shows names of tills, which its own payment does not change. */
-const NEVER: readonly Topic[] = [];
+/** A form shows the names of tills, which payments do not change. */
+const NAMES = { topics: [], maxAgeMs: CACHE_AGES_MS.analytics };
 
 /** The till of cash, remembered for the user on this device. */
 export function useChosenTill(): ChosenTill {
   const { user } = useSession();
-  const { usable, isLoaded } = useTills(NEVER);
+  const { usable, isLoaded } = useTills(NAMES);
   const [stored, store] = useStoredChoice(`money-till-${user.id}`);
   const last = stored === null ? null : Number(stored);
   // Until the list is known the server checks a stored till.

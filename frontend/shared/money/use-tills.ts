@@ -8,17 +8,21 @@ export type TillFacts = TillsQuery['tills']['tills'][number];
 export type HandoverFacts = TillsQuery['tills']['handovers'][number];
 
 const NOTHING = {};
-const MONEY: readonly Topic[] = ['money'];
+const FOLLOWED: TillsReading = { topics: ['money'], maxAgeMs: 0 };
 
-/**
- * Tills that the user sees, those that they may use, the own one first, and waiting handovers. Read
- * again after a change of `topics`.
- */
-export function useTills(topics = MONEY) {
+interface TillsReading {
+  /** Read again after a change of these. */
+  readonly topics: readonly Topic[];
+  readonly maxAgeMs: number;
+}
+
+/** Tills that the user sees, those that they may use, the own one first, and waiting handovers. */
+export function useTills({ topics, maxAgeMs }: TillsReading = FOLLOWED) {
   const { user } = useSession();
   const { shown, query } = useFreshQuery(TillsDocument, {
     variables: NOTHING,
     topics,
+    maxAgeMs,
   });
   const tills = shown?.tills.tills;
   const usable = useMemo(

@@ -45,13 +45,6 @@ export const countResult = (count: {
   readonly isFirst: boolean;
 }): string => (count.isFirst ? TILLS_TEXTS.firstCount : differenceText(count.difference));
 
-/** Fields of cash in every form that takes or gives it. */
-export const TILL_FIELD_TEXTS = {
-  till: 'Касса',
-  ownTill: 'моя',
-  shortReason: 'Откуда деньги',
-} as const;
-
 export const TILL_FORM_TEXTS = {
   amount: 'Сумма',
   all: 'Всё',

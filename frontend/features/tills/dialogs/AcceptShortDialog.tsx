@@ -8,7 +8,8 @@ import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { TEXT_LIMITS } from '@schema/constants';
 import { shortReasonForm } from '@schema/forms/money/till-forms';
-import { HANDOVER_TEXTS, TILL_FIELD_TEXTS } from '@schema/texts/money/tills';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
+import { HANDOVER_TEXTS } from '@schema/texts/money/tills';
 import { EndCashHandoverDocument } from '../tills.generated';
 
 interface AcceptShortDialogProps {

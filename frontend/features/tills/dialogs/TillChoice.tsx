@@ -1,6 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import type { TillFacts } from '@frontend/shared/money/use-tills';
-import { TILL_FIELD_TEXTS } from '@schema/texts/money/tills';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { ChoiceField } from './ChoiceField';
 
