@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PaperImage, PaperValues } from './paper-job';
 import { runPaper } from './run-paper';
 import { BLANK } from './tag-values';
@@ -36,6 +36,16 @@ describe('a tag that Word has split', () => {
     const values = { 'клиент.имя': 'Иван' };
     expect(await textFrom(paragraph(content), values)).toBe('До Иван после');
   });
+});
+
+test('equal values make equal bytes at any time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T09:00:00Z') });
+  const template = wordFile(paragraph(run('До {клиент.имя} после')));
+  const first = await filled(template, { 'клиент.имя': 'Иван' });
+  vi.setSystemTime(new Date('2026-11-12T10:11:12Z'));
+  const second = await filled(template, { 'клиент.имя': 'Иван' });
+  vi.useRealTimers();
+  expect(second.bytes).toEqual(first.bytes);
 });
 
 test('a tag over two paragraphs joins them', async () => {

@@ -17,13 +17,19 @@ function inspect(archive: Uint8Array): readonly FoundTag[] {
   return found();
 }
 
+/** The date of every entry, the earliest of the format: equal values make equal bytes. */
+const PACKED_AT = new Date(1980, 0, 1);
+
 /** The library adds an entry for each folder, which a document of Word has not. */
-const packed = (document: Docxtemplater) =>
-  document.toBuffer({
+function packed(document: Docxtemplater) {
+  const files: Record<string, { date: Date }> = document.getZip().files;
+  for (const file of Object.values(files)) file.date = PACKED_AT;
+  return document.toBuffer({
     compression: 'DEFLATE',
     // Called with a record of files by name.
     fileOrder: (files) => Object.keys(files).filter((name) => !name.endsWith('/')),
   });
+}
 
 function fill(
   archive: Uint8Array,

@@ -174,9 +174,9 @@ const JOBS: readonly Job[] = [
   },
   {
     name: 'a car is handed over and returned',
-    // One of them is «Договор» in the documents of the booking.
-    tabs: 61,
-    keys: 68,
+    // One of them is «Договор» in the documents of the booking, two are the till of the cash.
+    tabs: 63,
+    keys: 70,
     async prepare(page) {
       const { customer } = await booked(page, 'Выдачин Егор', true);
       return async (walk) => {
