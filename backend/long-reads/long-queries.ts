@@ -25,6 +25,7 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
   'debtors',
   'deposits',
   'tillRegister',
+  'tills',
   'findCustomers',
   'fleetAnalytics',
   'freeDays',

@@ -48,15 +48,11 @@ export const money = {
   customerGone: 'Клиент удалён: верните эти деньги по брони',
   bookingDeleted: 'Бронь удалена: по ней деньги только возвращают',
   customerHasAdvance: 'У клиента есть аванс: сначала верните или зачтите его',
-  onlyOwnDrawer: 'Наличные других видит тот, кому открыта аналитика',
   tooManyBookings: 'Слишком много броней в одном запросе',
   returnDaysInvalid: 'Срок возврата залога — от 0 до 30 дней',
-  openedWithInvalid: 'Укажите, сколько наличных было в начале дня',
-  countedInvalid: 'Укажите, сколько наличных сейчас',
   momentInvalid: 'Укажите корректный момент',
   untakenNow: 'Не взятые залоги показываются только на сейчас',
   dayRequired: 'Укажите день',
-  dayInFuture: 'Этот день ещё не наступил',
 } as const;
 
 export const analytics = {

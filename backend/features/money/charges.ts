@@ -45,7 +45,7 @@ export const addCharge = command<ChargeInput>()({
 
 /**
  * Pays the debt, or a new charge, with the deposit: an entry out of the deposit and one into the
- * rent, which do not change the drawer. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
+ * rent, which change no till. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
 export const withholdDeposit = command<WithholdingInput>()({
   name: 'withholdDeposit',

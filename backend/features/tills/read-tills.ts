@@ -62,6 +62,9 @@ export const shownTills = (tills: readonly TillRecord[], user: Caller): number[]
 export function tillAnswer(till: TillRecord, user: Caller, { sums, counts }: TillFacts): TillType {
   const { id, kind, name, userId, isForAll, userIds, version } = till;
   const { cameIn = 0, wentOut = 0 } = sums.get(id) ?? {};
+  const balance = kopecks(cameIn - wentOut);
+  // Nobody fills the empty till of a deleted account again.
+  const isClosed = till.closedAt !== null || (till.isOwnerDeleted && balance === 0);
   const sees = isShown(till, user);
   const count = counts.find(({ tillId }) => tillId === id);
   return {
@@ -72,9 +75,9 @@ export function tillAnswer(till: TillRecord, user: Caller, { sums, counts }: Til
     isForAll,
     userIds,
     version,
-    isClosed: till.closedAt !== null,
-    mayUse: till.closedAt === null && mayUseTill(till, user),
-    balance: sees ? kopecks(cameIn - wentOut) : null,
+    isClosed,
+    mayUse: !isClosed && mayUseTill(till, user),
+    balance: sees ? balance : null,
     lastCount: sees && count ? count : null,
   };
 }

@@ -26,7 +26,7 @@ import { CashHandoverType, CreateTillInput, Tills, TillType, UpdateTillInput } f
 
 @Resolver()
 export class TillsResolver {
-  @Price(4)
+  @Price(5)
   @Permit('view_analytics', 'edit_bookings')
   @Query(() => Tills, { description: 'Tills with their cash, and handovers that wait' })
   tills(@Ctx() ctx: SignedInContext): Promise<Tills> {

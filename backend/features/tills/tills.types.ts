@@ -54,7 +54,9 @@ export class TillType {
   @Field(() => [Int], { description: "IDs of the users of an office's till" })
   userIds!: readonly number[];
 
-  @Field(() => Boolean, { description: 'Whether the till is closed' })
+  @Field(() => Boolean, {
+    description: 'Whether the till is closed, as is the empty one of a deleted account',
+  })
   isClosed!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the caller may use it' })

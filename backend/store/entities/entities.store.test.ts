@@ -227,8 +227,8 @@ describe('delete cascades', () => {
         lastSeenAt: NOW,
         expiresAt: NOW,
       });
-      const drawer = { userId: user, userLogin: 'Уходящий', tillId: OFFICE_TILL };
-      em.create(CashEntry, { amountKopecks: kopecks(1), createdAt: NOW, ...drawer });
+      const author = { userId: user, userLogin: 'Уходящий', tillId: OFFICE_TILL };
+      em.create(CashEntry, { amountKopecks: kopecks(1), createdAt: NOW, ...author });
       em.create(Booking, { car, customer, ...hours(50, 60), createdAt: NOW, createdBy: user });
       await em.flush();
     });

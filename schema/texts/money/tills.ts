@@ -132,7 +132,6 @@ export const REGISTER_TEXTS = {
   provisional: 'Период только что закончился: суммы могут измениться ещё две минуты.',
   opening: 'Остаток на начало',
   closing: 'Остаток на конец',
-  cashTill: 'Наличные',
   comment: 'Комментарий',
   details: 'Подробности',
   method: 'Способ',

@@ -12,7 +12,7 @@ import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { KnownBooking, OpeningBalance, OpeningWrite } from './import-plan';
 
-/** Without a method the money belongs to no drawer. */
+/** Without a method the money is in no till. */
 const USUAL_METHOD: PaymentMethod = 'transfer';
 
 const NOTHING = kopecks(0);

@@ -33,8 +33,8 @@ const CREDITS = {
 
 /**
  * Pays a rental with the advance of its customer, or keeps money of the rental as an advance: an
- * entry of the rental and a line of the advance with the other direction, which do not change the
- * drawer. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
+ * entry of the rental and a line of the advance with the other direction, which do not change a
+ * till. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
 const credit = (name: keyof typeof CREDITS) =>
   command<CreditInput>()({

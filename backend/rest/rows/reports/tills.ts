@@ -2,7 +2,7 @@ import type { RestRow } from '@backend/rest/row';
 
 /** Tills, expenses, handovers of cash and the register (docs/domain.md, tills). */
 export const tillRows: readonly RestRow[] = [
-  { method: 'GET', path: '/money/tills', field: 'tills' },
+  { method: 'GET', path: '/money/tills', field: 'tills', isLong: true },
   { method: 'POST', path: '/money/tills', field: 'createTill', status: 201 },
   { method: 'PATCH', path: '/money/tills/{id}', field: 'updateTill' },
   { method: 'POST', path: '/money/till-counts', field: 'countTill', status: 201 },

@@ -11,7 +11,7 @@ export const CashEntry = defineEntity({
     amountKopecks: money(),
     comment: p.text().nullable(),
     createdAt: instant(),
-    /** Owner of the drawer, without a foreign key: it outlives the account. Null: unknown. */
+    /** The author, without a foreign key: it outlives the account. Null: unknown. */
     userId: p.integer().nullable().fieldName('created_by'),
     userLogin: p.text().nullable().fieldName('created_by_login'),
     /** The entry reversed by this one, with the opposite amount. */
