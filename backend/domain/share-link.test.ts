@@ -1,8 +1,8 @@
 import { REVIEW_LINK } from '@schema/constants/reviews';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { describe, expect, test } from 'vitest';
-import { isPaperLinkLive, paperLinkExpiry } from './papers/paper-link';
 import { isReviewLinkLive } from './reviews/review-queue';
+import { isSentLinkLive, sentLinkExpiry } from './share-link';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
 const DAYS_14 = 14 * 24 * 3_600_000;
@@ -10,7 +10,7 @@ const later = (ms: number) => addMilliseconds(NOW, ms);
 
 describe.each([
   ['a review link', isReviewLinkLive, REVIEW_LINK.lifeMinutes * 60_000],
-  ['a link to a document', isPaperLinkLive, DAYS_14],
+  ['a link to a document or a statement', isSentLinkLive, DAYS_14],
 ])('%s', (_, isLive, lifeMs) => {
   test.each([
     ['is valid until it expires', { expiresAt: later(1), revokedAt: null }, true],
@@ -30,6 +30,6 @@ describe.each([
   ])('%s', (_name, link, expected) => expect(isLive(link, NOW)).toBe(expected));
 });
 
-test('a link to a document expires after fourteen times 24 hours', () => {
-  expect(paperLinkExpiry(NOW)).toEqual(new Date('2026-11-24T09:00:00Z'));
+test('a link to a document or a statement expires after fourteen times 24 hours', () => {
+  expect(sentLinkExpiry(NOW)).toEqual(new Date('2026-11-24T09:00:00Z'));
 });

@@ -1,13 +1,13 @@
-import { paperLinkExpiry } from '@backend/domain/papers/paper-link';
 import { conflict, notFound } from '@backend/domain/refusal';
+import { sentLinkExpiry } from '@backend/domain/share-link';
 import { command } from '@backend/operation/command';
+import { linkCodeHash, newLinkCode } from '@backend/operation/link-code';
 import { anyOf } from '@backend/operation/permit';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { sharedPaperPath } from '@schema/values/papers/paper-link';
-import { newPaperCode, paperCodeHash } from './paper-code';
 import { historyOf } from './paper-history';
 import { paperLinkAnswer } from './read-paper-links';
 
@@ -20,7 +20,7 @@ export const createPaperLink = command<{ readonly paperId: number }>()({
   name: 'createPaperLink',
   access: anyOf('edit_bookings'),
   form: null,
-  accept: ({ paperId }) => ({ paperId, code: newPaperCode() }),
+  accept: ({ paperId }) => ({ paperId, code: newLinkCode() }),
   sameAs: 'not repeatable',
   async lock({ em }, { paperId }) {
     const paper = await em.findOne(Paper, paperId, LOCKED_ROW);
@@ -33,10 +33,10 @@ export const createPaperLink = command<{ readonly paperId: number }>()({
     await em.nativeUpdate(PaperLink, { paper: paper.id, revokedAt: null }, { revokedAt: now });
     const row = em.create(PaperLink, {
       paper: paper.id,
-      codeHash: paperCodeHash(code) ?? '',
+      codeHash: linkCodeHash(code) ?? '',
       createdAt: now,
       createdBy: ctx.user.id,
-      expiresAt: paperLinkExpiry(now),
+      expiresAt: sentLinkExpiry(now),
       views: 0,
     });
     await em.flush();

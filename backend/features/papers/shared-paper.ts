@@ -1,6 +1,7 @@
-import { isPaperLinkLive } from '@backend/domain/papers/paper-link';
 import { notFound } from '@backend/domain/refusal';
+import { isSentLinkLive } from '@backend/domain/share-link';
 import type { RequestContext } from '@backend/operation/context';
+import { linkCodeHash } from '@backend/operation/link-code';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { countPaperView } from '@backend/store/queries/papers/paper-link-queries';
@@ -8,7 +9,6 @@ import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { sharedFileName } from '@schema/texts/papers/paper-link';
 import { sharedPaperFileUrl } from '@schema/values/papers/paper-link';
 import { dayOf } from '@schema/values/time/calendar';
-import { paperCodeHash } from './paper-code';
 import { numberOf } from './paper-facts';
 import type { SharedPaper } from './paper-links.types';
 
@@ -20,10 +20,10 @@ const APART = { disableIdentityMap: true } as const;
  * ten.
  */
 async function openLink(ctx: RequestContext, code: string) {
-  const codeHash = paperCodeHash(code);
+  const codeHash = linkCodeHash(code);
   const link = codeHash && (await ctx.em.findOne(PaperLink, { codeHash }, APART));
   if (!link) await ctx.guesses.countWrong('paper code', ctx.ip);
-  const isLive = link && isPaperLinkLive({ ...link, revokedAt: link.revokedAt ?? null }, ctx.now);
+  const isLive = link && isSentLinkLive({ ...link, revokedAt: link.revokedAt ?? null }, ctx.now);
   if (!isLive) throw notFound(PAPER_MESSAGES.linkUnavailable);
   return { link, paper: await ctx.em.findOneOrFail(Paper, link.paper.id, APART) };
 }

@@ -1,4 +1,4 @@
-import { paperLinkExpiry } from '@backend/domain/papers/paper-link';
+import { sentLinkExpiry } from '@backend/domain/share-link';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { PaperTemplate } from '@backend/store/entities/papers/paper-template.entity';
@@ -78,7 +78,7 @@ export async function addPaperTemplate({ store, clock }: TestApp): Promise<void>
 export async function addPaperLink({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   await store.write(store.fork(), async (em) => {
-    const link = { paper: 1, createdAt: now, expiresAt: paperLinkExpiry(now) };
+    const link = { paper: 1, createdAt: now, expiresAt: sentLinkExpiry(now) };
     const opened = { createdBy: 1, revokedAt: now, views: 2, lastViewedAt: now };
     em.create(PaperLink, { ...link, ...opened, codeHash: 'hash of a revoked link' });
     em.create(PaperLink, { ...link, codeHash: 'hash of a link', views: 0 });

@@ -1,4 +1,8 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { LinkAddress } from '@frontend/shared/links/LinkAddress';
+import { LinkState } from '@frontend/shared/links/LinkState';
+import { useCreateLink } from '@frontend/shared/links/use-create-link';
 import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -6,12 +10,14 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import { LINK_TEXTS } from '@schema/texts/links/links';
 import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/paper-link';
 import { paperTitle } from '@schema/texts/papers/papers';
-import { LinkAddress } from './LinkAddress';
-import { LinkState } from './LinkState';
-import { PaperLinkDocument } from './paper.generated';
-import { useCreateLink } from './useCreateLink';
+import {
+  CreatePaperLinkDocument,
+  PaperLinkDocument,
+  RevokePaperLinkDocument,
+} from './paper.generated';
 
 interface LinkDialogProps {
   readonly paper: PaperFactsFragment;
@@ -24,19 +30,20 @@ export default function LinkDialog({ paper, onClose }: LinkDialogProps) {
     variables: { id: paper.id },
     topics: ['papers'],
   });
-  const { create, created, isPending, error } = useCreateLink(paper.id);
-  const read = data?.paper.link ?? null;
-  // The answer of the creation arrives before the new link is read.
-  const link = created && read && read.id < created.id ? null : read;
-  const isNew =
-    created !== null && (link === null || (link.id === created.id && link.revokedAt === null));
+  const send = useCommand('createPaperLink', CreatePaperLinkDocument);
+  const revoke = useCommand('revokePaperLink', RevokePaperLinkDocument);
+  const { create, link, fresh, isPending, error } = useCreateLink(
+    async () => (await send({ paperId: paper.id })).createPaperLink,
+    data?.paper.link,
+  );
+  const title = paperTitle(paper);
   return (
     <Dialog title={texts.open} onClose={onClose}>
       <DialogBody>
         <Text as="p">
-          <b>{paperTitle(paper)}</b>
+          <b>{title}</b>
         </Text>
-        {!isNew && (
+        {!fresh && (
           <Text as="p" tone="muted">
             {texts.about}
           </Text>
@@ -44,20 +51,29 @@ export default function LinkDialog({ paper, onClose }: LinkDialogProps) {
         <QueryStatus
           query={query}
           isLoaded={data !== undefined}
-          loading={texts.loading}
-          title={texts.loadFailed}
+          loading={LINK_TEXTS.loading}
+          title={LINK_TEXTS.loadFailed}
           hint={null}
         />
         {paper.voidedAt !== null && <InfoPanel look="warning">{texts.ofVoid}</InfoPanel>}
-        {isNew && <LinkAddress paper={paper} created={created} />}
+        {fresh && (
+          <LinkAddress
+            title={title}
+            created={fresh}
+            phone={paper.customerPhone}
+            qrHint={texts.qrHint}
+          />
+        )}
         {error !== null && <ErrorBox message={error} />}
         {data && (
           <LinkState
             link={link}
-            isAddressShown={isNew}
-            isVoid={paper.voidedAt !== null}
+            isAddressShown={fresh !== null}
+            mayCreate={paper.voidedAt === null}
             isCreating={isPending}
-            onCreate={() => void create()}
+            onCreate={create}
+            revoke={(id) => revoke({ id })}
+            revokeHint={texts.revokeHint}
           />
         )}
       </DialogBody>

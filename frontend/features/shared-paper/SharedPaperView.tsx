@@ -11,6 +11,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import { SHARED_PAGE_TEXTS } from '@schema/texts/links/links';
 import { SHARED_PAPER_TEXTS as texts } from '@schema/texts/papers/paper-link';
 import { PAPER_TEXTS } from '@schema/texts/papers/paper-page';
 import { paperTitle } from '@schema/texts/papers/papers';
@@ -20,8 +21,8 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useCallback, useState } from 'react';
 import { FileCheck } from './FileCheck';
+import type { SharedPaperFacts } from './load-shared-paper';
 import css from './SharedPaper.module.css';
-import type { SharedPaperFacts } from './useSharedPaper';
 
 const PaperPages = lazyComponent(() => import('@frontend/shared/papers/PaperPages'));
 
@@ -93,7 +94,7 @@ export function SharedPaperView({ paper }: { readonly paper: SharedPaperFacts })
 
 function Head({ paper }: { readonly paper: SharedPaperFacts }) {
   const { companyName, issuedOn, expiresAt, zone } = paper;
-  const until = texts.until(formatMoment(new Date(expiresAt), zone));
+  const until = SHARED_PAGE_TEXTS.until(formatMoment(new Date(expiresAt), zone));
   return (
     <Stack as="header" gap={4}>
       <Text weight={650}>{companyName}</Text>

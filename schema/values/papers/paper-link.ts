@@ -1,6 +1,3 @@
-/** Life of a customer's link to a document, days (docs/domain.md, documents). */
-export const PAPER_LINK_DAYS = 14;
-
 /** «/papers/share/{code}»: the page of a link. */
 export const sharedPaperPath = (code: string): string => `/papers/share/${code}`;
 

@@ -1,6 +1,6 @@
 import { SharedPaperPage } from '@frontend/features/shared-paper/SharedPaperPage';
 import { useParams } from 'react-router-dom';
-import css from './SharedPaperScreen.module.css';
+import css from './SharedScreen.module.css';
 
 /** «/papers/share/{code}»: a document for its customer, no shell. */
 export default function SharedPaperScreen() {

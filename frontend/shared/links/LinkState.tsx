@@ -4,26 +4,35 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
-import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/paper-link';
+import { LINK_TEXTS as texts } from '@schema/texts/links/links';
 import Ban from 'lucide-react/icons/ban';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
-import css from './LinkDialog.module.css';
-import type { PaperLinkFactsFragment } from './paper.generated';
+import css from './Links.module.css';
 import { RevokeQuestion } from './RevokeQuestion';
+
+export interface LinkFacts {
+  readonly id: number;
+  readonly expiresAt: string;
+  readonly revokedAt: string | null;
+  readonly views: number;
+  readonly lastViewedAt: string | null;
+}
 
 interface LinkStateProps {
   /** Null: none was created. */
-  readonly link: PaperLinkFactsFragment | null;
+  readonly link: LinkFacts | null;
   /** The address of this link is shown above. */
   readonly isAddressShown: boolean;
-  readonly isVoid: boolean;
+  readonly mayCreate: boolean;
   readonly isCreating: boolean;
   readonly onCreate: () => void;
+  readonly revoke: (id: number) => Promise<unknown>;
+  readonly revokeHint: string;
 }
 
 /** Until when the link works, how often it was opened, and its buttons. */
-export function LinkState({ link, isAddressShown, isVoid, isCreating, onCreate }: LinkStateProps) {
+export function LinkState({ link, isAddressShown, mayCreate, ...props }: LinkStateProps) {
   const moment = useMoment();
   const { now } = useSession();
   const [isRevoking, setRevoking] = useState(false);
@@ -42,19 +51,19 @@ export function LinkState({ link, isAddressShown, isVoid, isCreating, onCreate }
           <p>{texts.views(link.views, moment(link.lastViewedAt))}</p>
           {isLive && !isAddressShown && (
             <Text as="p" tone="muted">
-              {isVoid ? null : `${texts.hidden} ${texts.renewHint}`}
+              {mayCreate ? `${texts.hidden} ${texts.renewHint}` : null}
             </Text>
           )}
         </Stack>
       )}
       <Row gap={8} wrap>
-        {!isVoid && !isAddressShown && (
+        {mayCreate && !isAddressShown && (
           <Button
             className={css.action}
             look="primary"
             icon={<LinkIcon />}
-            isPending={isCreating}
-            onClick={onCreate}
+            isPending={props.isCreating}
+            onClick={props.onCreate}
           >
             {link ? texts.renew : texts.create}
           </Button>
@@ -65,7 +74,13 @@ export function LinkState({ link, isAddressShown, isVoid, isCreating, onCreate }
           </Button>
         )}
       </Row>
-      {link && isRevoking && <RevokeQuestion id={link.id} onClose={() => setRevoking(false)} />}
+      {link && isRevoking && (
+        <RevokeQuestion
+          revoke={() => props.revoke(link.id)}
+          hint={props.revokeHint}
+          onClose={() => setRevoking(false)}
+        />
+      )}
     </Stack>
   );
 }

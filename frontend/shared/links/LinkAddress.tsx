@@ -2,7 +2,6 @@ import { CONTACT_ICONS } from '@frontend/shared/bookings/PreferredContact';
 import { useSession } from '@frontend/shared/data/session';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { canShare, shareContent } from '@frontend/shared/lib/device/share';
-import type { PaperFactsFragment } from '@frontend/shared/papers/papers.generated';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { COPY_FAILURES, CopyButton } from '@frontend/shared/ui/buttons/CopyButton';
@@ -12,29 +11,31 @@ import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { QrPicture } from '@frontend/shared/ui/QrPicture';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
-import { PAPER_LINK_TEXTS as texts } from '@schema/texts/papers/paper-link';
-import { paperTitle } from '@schema/texts/papers/papers';
+import { LINK_TEXTS as texts } from '@schema/texts/links/links';
 import { contactLink, textWayOf } from '@schema/values/people/contact-ways';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import css from './LinkDialog.module.css';
-import type { CreatedLink } from './useCreateLink';
+import css from './Links.module.css';
+import type { CreatedLink } from './use-create-link';
 
 interface LinkAddressProps {
-  readonly paper: PaperFactsFragment;
+  /** What the link opens: «Договор 26-Д-0001». */
+  readonly title: string;
   readonly created: CreatedLink;
+  /** Of the person who gets the link; null: no chat is offered. */
+  readonly phone: string | null;
+  readonly qrHint: string;
 }
 
 /** The address of a link that was just created, and the ways to send it. */
-export function LinkAddress({ paper, created }: LinkAddressProps) {
+export function LinkAddress({ title, created, phone, qrHint }: LinkAddressProps) {
   const moment = useMoment();
   const { company } = useSession();
   const [hasFailed, setFailed] = useState(false);
-  const title = paperTitle(paper);
   const address = window.location.origin + created.path;
   const message = texts.message(title, address, moment(created.expiresAt));
   const way = textWayOf(company.contactWay);
-  const chat = contactLink(way, paper.customerPhone ?? '', message);
+  const chat = contactLink(way, phone ?? '', message);
   const share = async () => setFailed(!(await shareContent({ title, url: address })));
   return (
     <Stack gap={12}>
@@ -74,7 +75,7 @@ export function LinkAddress({ paper, created }: LinkAddressProps) {
       <Stack gap={4} align="center" className={css.qr}>
         <QrPicture text={address} label={texts.qr} />
         <Text as="p" tone="muted" size="label">
-          {texts.qrHint}
+          {qrHint}
         </Text>
       </Stack>
     </Stack>
