@@ -7,7 +7,7 @@ import { attemptKey, type CountAttempts } from './attempt-counter';
 const GUESSES_PER_ADDRESS = 10;
 
 /** Kinds of secrets; each is counted separately. */
-type GuessedSecret = 'api token' | 'review code' | 'paper code';
+type GuessedSecret = 'api token' | 'review code' | 'paper code' | 'statement code';
 
 /**
  * Throttles guessing of secrets that need no login. Only wrong ones are counted and delayed: a

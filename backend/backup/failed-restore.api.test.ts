@@ -174,7 +174,8 @@ test('a restore ends the sessions and revokes tokens and links of the copy, unle
       `select (select count(*) from sessions) as sessions,
          (select count(*) from api_tokens) as tokens,
          (select count(*) from api_tokens where revoked_at is null) as valid,
-         (select count(*) from paper_links where revoked_at is null) as links`,
+         (select count(*) from paper_links where revoked_at is null)
+           + (select count(*) from statement_links where revoked_at is null) as links`,
     );
     const { sessions, tokens, valid, links } = found ?? {};
     return {
@@ -203,7 +204,7 @@ test('a restore ends the sessions and revokes tokens and links of the copy, unle
         hasSessions: true,
         tokens: 1,
         valid: 1,
-        links: 1,
+        links: 2,
       });
     },
     { ownEngine: true },

@@ -97,14 +97,15 @@ async function demandEmpty(
 }
 
 /**
- * Sessions, tokens and links to documents ended after the copy must not become valid again. Runs
+ * Sessions, tokens and sent links ended after the copy must not become valid again. Runs
  * before the later migrations: early releases have no links.
  */
 async function endSessions(em: Em, now: Date): Promise<void> {
   await em.execute('delete from sessions');
   await em.execute('update api_tokens set revoked_at = ? where revoked_at is null', [now]);
-  if ((await tableNames(em)).includes('paper_links')) {
-    await em.execute('update paper_links set revoked_at = ? where revoked_at is null', [now]);
+  const tables = await tableNames(em);
+  for (const table of ['paper_links', 'statement_links'].filter((name) => tables.includes(name))) {
+    await em.execute(`update ${table} set revoked_at = ? where revoked_at is null`, [now]);
   }
 }
 

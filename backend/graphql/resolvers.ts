@@ -39,6 +39,7 @@ import { PaperSettingsResolver } from '@backend/features/papers/paper-settings.r
 import { PapersResolver } from '@backend/features/papers/papers.resolver';
 import { PaperTemplatesResolver } from '@backend/features/papers/templates/paper-templates.resolver';
 import { PartnerStatementsResolver } from '@backend/features/partner-statements/partner-statements.resolver';
+import { StatementLinksResolver } from '@backend/features/partner-statements/statement-links.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolver';
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
@@ -64,6 +65,7 @@ export const resolvers = [
   CarsResolver,
   CarStateResolver,
   HandoverResolver,
+  StatementLinksResolver,
   PaperLinksResolver,
   PapersResolver,
   PaperSettingsResolver,

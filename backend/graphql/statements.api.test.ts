@@ -4,6 +4,7 @@ import { issuePaperOf } from '@backend/testing/issued-paper';
 import { readDocuments } from '@backend/testing/read-documents';
 import { sharedReviewCode } from '@backend/testing/review-code';
 import { sampled } from '@backend/testing/sampled';
+import { statementCodeOf } from '@backend/testing/statement-code';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { uploadTemplateOf } from '@backend/testing/uploaded-template';
@@ -49,7 +50,9 @@ async function company(cars: number): Promise<Company> {
   const paperCode = JSON.stringify(await issuePaperOf(app));
   await uploadTemplateOf(app);
   const code = JSON.stringify(await sharedReviewCode(app));
-  return { app, codes: { code, 'sharedPaper.code': paperCode } };
+  const statementCode = JSON.stringify(await statementCodeOf(app));
+  const codes = { code, 'sharedPaper.code': paperCode, 'sharedStatement.code': statementCode };
+  return { app, codes };
 }
 
 let small: Company;

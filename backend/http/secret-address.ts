@@ -6,6 +6,8 @@ export const SECRET_ADDRESSES = [
   '/api/reviews/links',
   '/papers/share',
   '/api/papers/links',
+  '/statements/share',
+  '/api/partners/statement-links',
 ];
 
 /** Disables caching, indexing and referrers for secret URLs (docs/safety.md, 12). */

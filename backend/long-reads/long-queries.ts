@@ -58,6 +58,7 @@ export const MAIN_THREAD_FIELDS: ReadonlySet<string> = new Set([
   'previewImport',
   'sharedPaper',
   'sharedReviewLink',
+  'sharedStatement',
 ]);
 
 /** The error of a document whose long reads cannot run in a thread; null: it may run. */

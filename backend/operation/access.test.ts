@@ -39,6 +39,7 @@ describe('every operation', () => {
       'Query.branding',
       'Query.sharedReviewLink',
       'Query.sharedPaper',
+      'Query.sharedStatement',
       'Mutation.login',
       'Mutation.logout',
       'Mutation.sendSharedReview',

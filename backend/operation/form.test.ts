@@ -15,6 +15,7 @@ const NO_FORM = [
   'Query.apiTokens(userId)',
   'Query.sharedPaper(code)',
   'Query.sharedReviewLink(code)',
+  'Query.sharedStatement(code)',
   'Subscription.changes(since)',
 ];
 

@@ -6,6 +6,7 @@ import { finishedPreviewJob } from '@backend/testing/import-job';
 import { issuePaperOf } from '@backend/testing/issued-paper';
 import { readCalls } from '@backend/testing/read-calls';
 import { sharedReviewCode } from '@backend/testing/review-code';
+import { statementCodeOf } from '@backend/testing/statement-code';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { uploadTemplateOf } from '@backend/testing/uploaded-template';
 import { PERMISSIONS } from '@schema/permissions';
@@ -18,8 +19,8 @@ import { bodyOf } from './row';
 import { variablesOf } from './variables';
 
 let app: TestApp;
-let reviewCode = '';
-let paperCode = '';
+/** Codes of links, by the field that they open. */
+let codes: Readonly<Record<string, string>> = {};
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
@@ -27,9 +28,12 @@ beforeAll(async () => {
   app = await startTestApp();
   const { config, clock, store } = app;
   await fillDemo(store, { cars: 12, now: clock.now(), zone: config.companyTimeZone });
-  reviewCode = await sharedReviewCode(app);
   await finishedPreviewJob(app.url, staff());
-  paperCode = await issuePaperOf(app);
+  codes = {
+    sharedReviewLink: await sharedReviewCode(app),
+    sharedPaper: await issuePaperOf(app),
+    sharedStatement: await statementCodeOf(app),
+  };
   await uploadTemplateOf(app);
   const description = await fetch(`${app.url}/api/openapi.json`, {
     headers: { cookie: await app.as([]).cookie() },
@@ -57,8 +61,8 @@ describe('REST and GraphQL return the same data', () => {
   test.each(readCalls(routes).map(({ row, query }) => ({ row, query })))(
     '$row.path?$query',
     async ({ row, query: asked }) => {
-      const code = row.field === 'sharedPaper' ? paperCode : reviewCode;
-      const call = readCalls([row], { code }).find(({ query }) => query === asked);
+      const code = codes[row.field];
+      const call = readCalls([row], code ? { code } : {}).find(({ query }) => query === asked);
       if (!call) throw new Error(`No call of ${row.path}`);
       const rest = await staff().rest('GET', call.path);
       expect([rest.body, rest.status]).toEqual([rest.body, 200]);

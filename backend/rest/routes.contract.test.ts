@@ -60,6 +60,10 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'GET /partners/balances': 'a company owes partners their share',
   'GET /partners/{partnerId}/statement': 'a partner asks how the share was computed',
   'POST /partners/{partnerId}/payouts': 'a partner is paid',
+  'GET /partners/{partnerId}/statement-links': 'a statement is sent by a link',
+  'POST /partners/{partnerId}/statement-links': 'a statement is sent by a link',
+  'POST /partners/statement-links/{id}/revoke': 'a statement is sent by a link',
+  'GET /partners/statement-links/{code}': 'a statement is sent by a link',
   'POST /auth/password': 'a user sets a password of their own, also in place of a one-time one',
   'GET /bookings/{id}/mark-questions':
     'before a handover or return, money and a car that is still out need a question',

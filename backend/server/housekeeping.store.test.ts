@@ -1,3 +1,4 @@
+import type { ShownStatement } from '@backend/domain/analytics/shown-statement';
 import type { ClockNote } from '@backend/domain/trusted-clock';
 import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
@@ -6,6 +7,8 @@ import { Session } from '@backend/store/entities/access/session.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
 import { ClockNoteRow } from '@backend/store/entities/clock-note.entity';
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
+import { StatementLink } from '@backend/store/entities/fleet/statement-link.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { ReviewLink } from '@backend/store/entities/reviews/review-link.entity';
@@ -118,7 +121,8 @@ it('removes expired sessions at start and every hour', async () => {
 it('removes expired notices, import jobs, devices and links', async () => {
   const em = test.store.fork();
   const source = await em.insert(Source, { name: 'Авито', createdAt: now });
-  const ages = { notices: 24, imports: 7 * 24, devices: 400 * 24, links: 24 };
+  const partner = await em.insert(Partner, { name: 'Олег' });
+  const ages = { notices: 24, imports: 7 * 24, devices: 400 * 24, links: 24, statements: 90 * 24 };
   /** One row just before its end, one just after. */
   for (const late of [-1, 1]) {
     const at = (what: keyof typeof ages) => hoursAgo(ages[what] + late);
@@ -131,6 +135,10 @@ it('removes expired notices, import jobs, devices and links', async () => {
     await em.insert(KnownDevice, { ...device, lastUsedAt: at('devices') });
     const link = { codeHash: hash, source, createdAt: daysAgo(900) };
     await em.insert(ReviewLink, { ...link, expiresAt: at('links') });
+    const days = { firstDay: '2026-10-01', lastDay: `2026-10-0${2 + late}` };
+    const statement = {} as ShownStatement;
+    const sent = { codeHash: hash, partner, ...days, statement, createdAt: daysAgo(900) };
+    await em.insert(StatementLink, { ...sent, expiresAt: at('statements') });
   }
   await keptOnce();
   expect(faults).toEqual([]);
@@ -140,6 +148,7 @@ it('removes expired notices, import jobs, devices and links', async () => {
     hoursAgo(7 * 24 - 1),
   ]);
   expect((await left.findAll(KnownDevice)).map(({ tokenHash }) => tokenHash)).toEqual(['hash -1']);
+  expect((await left.findAll(StatementLink)).map(({ codeHash }) => codeHash)).toEqual(['hash -1']);
   expect((await left.findAll(ReviewLink)).map(({ codeHash }) => codeHash)).toEqual(['hash -1']);
 });
 

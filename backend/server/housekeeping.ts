@@ -11,8 +11,8 @@ import type { Em, Store } from '@backend/store/open-store';
 import { forgetAttempts } from '@backend/store/upkeep/attempt-counts';
 import { noteClock } from '@backend/store/upkeep/clock-note';
 import { forgetHistory } from '@backend/store/upkeep/history';
+import { forgetLinks } from '@backend/store/upkeep/links';
 import { forgetPaperFiles } from '@backend/store/upkeep/paper-files';
-import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
 import { forgetSheetPhotos } from '@backend/store/upkeep/sheet-photos';
 import { forgetOperations } from '@backend/store/upkeep/undoable-operations';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -40,7 +40,7 @@ export interface HousekeepingOptions {
 
 /**
  * Removes expired data: idempotency records, notices, counted attempts, import jobs, sessions, devices,
- * revoked tokens, review links, old photos of sheets, old files of documents, unused and unfinished
+ * revoked tokens, links, old photos of sheets, old files of documents, unused and unfinished
  * files, old history. Removes nothing while the clock is not trusted (domain/trusted-clock.ts); a
  * round has one moment, so that a jump during it changes nothing.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
@@ -83,7 +83,7 @@ export function startHousekeeping(options: HousekeepingOptions): {
     sessions: forgetting(forgetExpiredSessions),
     devices: forgetting(forgetExpiredDevices),
     tokens: forgetting(forgetRevokedTokens),
-    links: forgetting(forgetReviewLinks),
+    links: forgetting(forgetLinks),
     undos: forgetting(forgetOperations),
     sheetPhotos: forgetOldPhotos,
     paperFiles: forgetOldPapers,

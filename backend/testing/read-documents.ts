@@ -30,6 +30,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 /** Overrides where the name is ambiguous. */
 const OF_QUERY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   board: { start: '"2026-11-02"' },
+  statementLinks: { partnerId: '1' },
   partnerStatement: { partnerId: '1', from: '"2026-11-01"', to: '"2026-11-30"' },
   previewImport: { file: `"${btoa('Brand;Model;Plate\nKia;Rio;A001AA77')}"` },
   estimatePrice: { startDate: '"2026-11-12T07:00:00Z"', endDate: '"2026-11-16T15:00:00Z"' },

@@ -1,8 +1,10 @@
+import { MAX_REGISTER_DAYS } from '../constants';
 import { formatExactRoubles } from '../values/money/money';
 
 /** Statements of partners; not in requirements.md. */
 export const partnerStatements = {
   periodInvalid: 'Укажите первый и последний день периода',
+  linkTooLong: `Ссылку можно создать на период до ${MAX_REGISTER_DAYS} дней`,
 } as const;
 
 /** «Партнёру „Олег“ осталось выплатить 1 200 ₽. Подтвердите, если платите больше». */

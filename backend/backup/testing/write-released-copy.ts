@@ -62,6 +62,7 @@ async function writeReleasedCopy(step: string): Promise<void> {
       hasPaperTemplates: step >= '153',
       hasPaperLinks: step >= '154',
       hasTills: step >= '156',
+      hasStatementLinks: step >= '158',
     };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);

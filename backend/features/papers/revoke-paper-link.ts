@@ -4,7 +4,7 @@ import { anyOf } from '@backend/operation/permit';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
-import { PAPER_MESSAGES } from '@schema/messages/papers';
+import { LINK_MESSAGES } from '@schema/messages/links';
 import { historyOf } from './paper-history';
 import { paperLinkAnswer } from './read-paper-links';
 
@@ -17,8 +17,8 @@ export const revokePaperLink = command<{ readonly id: number }>()({
   sameAs: ({ id }) => ({ id }),
   async lock({ em }, { id }) {
     const link = await em.findOne(PaperLink, id, LOCKED_ROW);
-    if (!link) throw notFound(PAPER_MESSAGES.linkNotFound);
-    if (link.revokedAt) throw conflict(PAPER_MESSAGES.linkRevoked);
+    if (!link) throw notFound(LINK_MESSAGES.notFound);
+    if (link.revokedAt) throw conflict(LINK_MESSAGES.revoked);
     return link;
   },
   async run({ em, ctx, record }, _wanted, link) {

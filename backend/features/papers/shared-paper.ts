@@ -4,8 +4,8 @@ import type { RequestContext } from '@backend/operation/context';
 import { linkCodeHash } from '@backend/operation/link-code';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
-import { countPaperView } from '@backend/store/queries/papers/paper-link-queries';
-import { PAPER_MESSAGES } from '@schema/messages/papers';
+import { countView } from '@backend/store/queries/link-queries';
+import { LINK_MESSAGES } from '@schema/messages/links';
 import { sharedFileName } from '@schema/texts/papers/paper-link';
 import { sharedPaperFileUrl } from '@schema/values/papers/paper-link';
 import { dayOf } from '@schema/values/time/calendar';
@@ -24,7 +24,7 @@ async function openLink(ctx: RequestContext, code: string) {
   const link = codeHash && (await ctx.em.findOne(PaperLink, { codeHash }, APART));
   if (!link) await ctx.guesses.countWrong('paper code', ctx.ip);
   const isLive = link && isSentLinkLive({ ...link, revokedAt: link.revokedAt ?? null }, ctx.now);
-  if (!isLive) throw notFound(PAPER_MESSAGES.linkUnavailable);
+  if (!isLive) throw notFound(LINK_MESSAGES.unavailable);
   return { link, paper: await ctx.em.findOneOrFail(Paper, link.paper.id, APART) };
 }
 
@@ -32,7 +32,7 @@ async function openLink(ctx: RequestContext, code: string) {
 export async function readSharedPaper(ctx: RequestContext, code: string): Promise<SharedPaper> {
   const { link, paper } = await openLink(ctx, code);
   await ctx.store
-    .write(ctx.em, (em) => countPaperView(em, link.id, ctx.now))
+    .write(ctx.em, (em) => countView(em, 'paper_links', link.id, ctx.now))
     // A document is readable while nothing can be written.
     .catch((err: unknown) => ctx.log.warn({ err }, 'opening of a link not counted'));
   const number = numberOf(paper);

@@ -1,4 +1,8 @@
 import { partnerStatement, statementDays } from '@backend/domain/analytics/partner-statement';
+import type {
+  ShownStatement,
+  ShownStatementOperation,
+} from '@backend/domain/analytics/shown-statement';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
@@ -18,7 +22,6 @@ import { rowCar } from '@schema/values/fleet/car-title';
 import { fromMilliPercent } from '@schema/values/money/percent';
 import { dayOf } from '@schema/values/time/calendar';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import type { PartnerOperationType, PartnerStatementType } from './partner-statements.types';
 
 type Reader = Pick<RequestContext, 'em' | 'now' | 'zone'>;
 
@@ -63,21 +66,31 @@ export async function settle(
 export async function readStatement(
   ctx: RequestContext,
   partnerId: number,
-  { from, to }: ReportPeriod,
-): Promise<PartnerStatementType> {
+  period: ReportPeriod,
+): Promise<ShownStatement> {
   const tiedTo = ctx.user?.partnerId ?? null;
   if (tiedTo !== null && tiedTo !== partnerId) {
     throw new Refusal('FORBIDDEN', MESSAGES.generic.forbidden);
   }
   const partner = await findPartner(ctx, partnerId);
-  const revenue = await loadStatementRevenue(ctx, partner, { from, to });
-  const statement = await settle(ctx.em, partnerId, revenue);
+  return shownStatement(ctx, partner, period, { isForStaff: tiedTo === null });
+}
+
+/** The statement of a period with its names; comments only for the staff. */
+export async function shownStatement(
+  reader: Reader,
+  partner: KeptPartner,
+  { from, to }: ReportPeriod,
+  { isForStaff }: { readonly isForStaff: boolean },
+): Promise<ShownStatement> {
+  const revenue = await loadStatementRevenue(reader, partner, { from, to });
+  const statement = await settle(reader.em, partner.id, revenue);
   const rows = new Map(statement.cars.map((row) => [row.carId, row]));
-  const cars = await loadCars(ctx.em, [...rows.keys()]);
-  const shown = (operation: StatementOperation) => operationAnswer(operation, tiedTo === null);
+  const cars = await loadCars(reader.em, [...rows.keys()]);
+  const shown = (operation: StatementOperation) => shownOperation(operation, isForStaff);
   return {
     ...statement,
-    partnerId,
+    partnerId: partner.id,
     partnerName: partner.name,
     settledFrom: partner.settledFrom,
     from,
@@ -101,7 +114,7 @@ export async function readStatement(
   };
 }
 
-const operationAnswer = (
+const shownOperation = (
   { kind: _, comment, ...operation }: StatementOperation,
-  isStaff: boolean,
-): PartnerOperationType => ({ ...operation, comment: isStaff ? comment : null });
+  isForStaff: boolean,
+): ShownStatementOperation => ({ ...operation, comment: isForStaff ? comment : null });

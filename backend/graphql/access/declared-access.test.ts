@@ -13,7 +13,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     changeOwnPassword createApiToken revokeApiToken endSession endAllSessions
   `,
   public: `
-    branding sharedReviewLink sharedPaper company profile mustChangePassword
+    branding sharedReviewLink sharedPaper sharedStatement company profile mustChangePassword
     sendSharedReview login logout
   `,
   edit_bookings: `
@@ -40,7 +40,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   view_analytics: `
     fleetAnalytics carAnalytics dailyAnalytics gaps partnerRevenue carProfitShares advances debtors deposits
     chargeTotals partnerStatement partnerBalances
-    setCarProfitShares
+    statementLinks
+    setCarProfitShares createStatementLink revokeStatementLink
   `,
   view_archive: `
     cancelledBookings cancellationSummary bookingArchive

@@ -109,6 +109,7 @@ test('reads are the board and the analytics, writes the own password and session
     'profile',
     'sendSharedReview',
     'sharedPaper',
+    'sharedStatement',
     'sharedReviewLink',
   ]);
 });

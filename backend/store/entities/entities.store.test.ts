@@ -1,3 +1,4 @@
+import type { ShownStatement } from '@backend/domain/analytics/shown-statement';
 import { OFFICE_TILL } from '@backend/testing/data/office-till';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money/money';
@@ -20,6 +21,7 @@ import { CarPhoto } from './fleet/car-photo.entity';
 import { MileageReading } from './fleet/mileage-reading.entity';
 import { Partner } from './fleet/partner.entity';
 import { PartnerShare } from './fleet/partner-share.entity';
+import { StatementLink } from './fleet/statement-link.entity';
 import { Tariff } from './fleet/tariff.entity';
 import { TariffGroup } from './fleet/tariff-group.entity';
 import { HandoverSheet } from './handover/handover-sheet.entity';
@@ -114,6 +116,7 @@ async function fullHouse() {
     em.create(SheetPhoto, { ...ofSheet, ...photo, clientId: `photo ${car}`, photoKey: 'a.webp' });
     const partner = em.create(Partner, { name: 'Партнёр' });
     em.create(PartnerShare, { partner, car, shareMilliPercent: 12_500 });
+    em.create(StatementLink, { partner, ...SENT_STATEMENT, ...ofLink, views: 0 });
     em.create(CarAnalysis, { car, shares: [{ title: 'Владелец', percent: 40 }] });
     const request = em.create(ReviewRequest, {
       booking,
@@ -150,6 +153,13 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 const LATER = new Date(NOW.getTime() + 1);
+
+/** November without cars. */
+const SENT_STATEMENT = {
+  firstDay: '2026-11-01',
+  lastDay: '2026-11-30',
+  statement: {} as ShownStatement,
+} as const;
 
 const TERMS = {
   start: NOW.toISOString(),
@@ -309,8 +319,9 @@ test('a source has one template, a template one source', async () => {
 });
 
 test('the database refuses values that forms do not allow', async () => {
-  const { car, source, paper } = await fullHouse();
+  const { car, source, paper, partner } = await fullHouse();
   const link = { paper, createdAt: NOW, expiresAt: LATER, views: 0 };
+  const sent = { ...SENT_STATEMENT, partner, createdAt: NOW, expiresAt: LATER, views: 0 };
   const season = { car, name: 'Лето', sortOrder: 0 };
   const work = { car, description: 'x', ...hours(1, 2), createdAt: NOW };
   const refused: ((em: Em) => Promise<unknown>)[] = [
@@ -329,6 +340,17 @@ test('the database refuses values that forms do not allow', async () => {
     (em) => em.insert(PaperLink, { ...link, codeHash: 'x', revokedAt: NOW, views: -1 }),
     (em) => em.insert(PaperLink, { ...link, codeHash: 'y', revokedAt: NOW, expiresAt: NOW }),
     (em) => em.insert(PaperLink, { ...link, codeHash: `hash ${car}`, revokedAt: NOW }),
+    (em) => em.insert(StatementLink, { ...sent, codeHash: 'second' }),
+    (em) => em.insert(StatementLink, { ...sent, codeHash: 'x', revokedAt: NOW, views: -1 }),
+    (em) => em.insert(StatementLink, { ...sent, codeHash: 'y', revokedAt: NOW, expiresAt: NOW }),
+    (em) =>
+      em.insert(StatementLink, {
+        ...sent,
+        codeHash: 'z',
+        revokedAt: NOW,
+        lastDay: '2026-10-31',
+      }),
+    (em) => em.insert(StatementLink, { ...sent, codeHash: `hash ${car}`, revokedAt: NOW }),
     (em) => em.insert(CarPhoto, { car: 2_000_000_000, url: 'x', sortOrder: 0 }),
   ];
   for (const attempt of refused) {

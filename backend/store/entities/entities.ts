@@ -18,6 +18,7 @@ import { CarPhoto } from './fleet/car-photo.entity';
 import { MileageReading } from './fleet/mileage-reading.entity';
 import { Partner } from './fleet/partner.entity';
 import { PartnerShare } from './fleet/partner-share.entity';
+import { StatementLink } from './fleet/statement-link.entity';
 import { Tariff } from './fleet/tariff.entity';
 import { TariffGroup } from './fleet/tariff-group.entity';
 import { HandoverSheet } from './handover/handover-sheet.entity';
@@ -101,6 +102,7 @@ export const ENTITIES = [
   Session,
   SheetPhoto,
   Source,
+  StatementLink,
   StoredFile,
   Tariff,
   TariffGroup,

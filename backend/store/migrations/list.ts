@@ -54,6 +54,7 @@ import { Migration154PaperLinks } from './steps/154-paper-links';
 import { Migration155PaperRetention } from './steps/155-paper-retention';
 import { Migration156Tills } from './steps/156-tills';
 import { Migration157PartnerSettledFrom } from './steps/157-partner-settled-from';
+import { Migration158StatementLinks } from './steps/158-statement-links';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   { name: '155-paper-retention', class: Migration155PaperRetention },
   { name: '156-tills', class: Migration156Tills },
   { name: '157-partner-settled-from', class: Migration157PartnerSettledFrom },
+  { name: '158-statement-links', class: Migration158StatementLinks },
 ];

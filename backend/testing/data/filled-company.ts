@@ -20,6 +20,7 @@ import type { TestApp } from '../test-app';
 import { addPictures, COMPANY_PHOTO } from './company-photo';
 import { addPaperLink, addPapers, addPaperTemplate } from './filled-papers';
 import { addCarState, addSheetSettings, addSheets } from './filled-sheets';
+import { addStatementLink } from './filled-statements';
 import { addTills } from './filled-tills';
 import { addCar, november } from './fleet';
 import { addUser, TEST_PASSWORD } from './people';
@@ -38,6 +39,7 @@ export interface CompanyParts {
   readonly hasPaperTemplates: boolean;
   readonly hasPaperLinks: boolean;
   readonly hasTills: boolean;
+  readonly hasStatementLinks: boolean;
 }
 
 /** All of them, for the tables of today. */
@@ -52,6 +54,7 @@ export const EVERY_PART: CompanyParts = {
   hasPaperTemplates: true,
   hasPaperLinks: true,
   hasTills: true,
+  hasStatementLinks: true,
 };
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -92,6 +95,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   if (parts.hasPaperTemplates) await addPaperTemplate(app);
   if (parts.hasPaperLinks) await addPaperLink(app);
   if (parts.hasTills) await addTills(app);
+  if (parts.hasStatementLinks) await addStatementLink(app);
   return code;
 }
 

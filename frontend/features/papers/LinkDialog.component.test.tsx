@@ -1,5 +1,6 @@
 import { button, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
+import { LINK_MESSAGES } from '@schema/messages/links';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -94,7 +95,7 @@ test('a link is revoked after a question, which shows a refusal', async () => {
     {},
     {
       revokePaperLink: () => {
-        throw refusal(PAPER_MESSAGES.linkRevoked);
+        throw refusal(LINK_MESSAGES.revoked);
       },
     },
   );
@@ -102,7 +103,7 @@ test('a link is revoked after a question, which shows a refusal', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Отозвать ссылку?' });
   const confirm = within(question).getByRole('button', { name: 'Отозвать' });
   await user.click(confirm);
-  await within(question).findByText(PAPER_MESSAGES.linkRevoked);
+  await within(question).findByText(LINK_MESSAGES.revoked);
   const revoked = { ...LINK, revokedAt: '2026-11-20T09:00:00Z' };
   server.answer({ revokePaperLink: revoked, paper: { id: 7, link: revoked } });
   await user.click(confirm);

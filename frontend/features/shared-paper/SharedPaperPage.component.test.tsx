@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { wordFile } from '@frontend/shared/papers/testing/word-file';
 import { button, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
-import { PAPER_MESSAGES } from '@schema/messages/papers';
+import { LINK_MESSAGES } from '@schema/messages/links';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SharedPaperPage } from './SharedPaperPage';
@@ -86,7 +86,7 @@ describe('the page of a link', () => {
   test('that does not work says so', async () => {
     page(
       () => {
-        throw refusal(PAPER_MESSAGES.linkUnavailable, { code: 'NOT_FOUND' });
+        throw refusal(LINK_MESSAGES.unavailable, { code: 'NOT_FOUND' });
       },
       () => new Response(null),
     );

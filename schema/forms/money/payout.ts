@@ -1,3 +1,4 @@
+import { MAX_REGISTER_DAYS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { parseAmount } from '@schema/values/money/money';
@@ -18,23 +19,36 @@ const dayPair = (from: unknown, to: unknown): number | null =>
     ? daysBetween(from, to)
     : null;
 
+const firstDay = dayField(partnerStatements.periodInvalid);
+const lastDay = firstDay.test(
+  'order',
+  generic.invalidPeriod,
+  (to, { parent: { from } }) => (dayPair(from, to) ?? 0) >= 0,
+);
+
+/** The last day of a period of fewer than `maxDays` days. */
+const lastDayWithin = (maxDays: number, message: string) =>
+  lastDay.test('length', message, (to, { parent: { from } }) => (dayPair(from, to) ?? 0) < maxDays);
+
 /** Days [from, to] of a statement. */
 export const statementPayload = shapeOf(
-  {
-    from: dayField(partnerStatements.periodInvalid),
-    to: dayField(partnerStatements.periodInvalid)
-      .test(
-        'order',
-        generic.invalidPeriod,
-        (to, { parent: { from } }) => (dayPair(from, to) ?? 0) >= 0,
-      )
-      .test(
-        'length',
-        period.tooLong,
-        (to, { parent: { from } }) => (dayPair(from, to) ?? 0) < MAX_DAYS,
-      ),
-  },
+  { from: firstDay, to: lastDayWithin(MAX_DAYS, period.tooLong) },
   [partnerStatements.periodInvalid, generic.invalidPeriod, period.tooLong],
+);
+
+/** The statement of at most 366 days that a link opens. */
+export const statementLinkPayload = shapeOf(
+  {
+    partnerId: reference(partners.notFound),
+    from: firstDay,
+    to: lastDayWithin(MAX_REGISTER_DAYS, partnerStatements.linkTooLong),
+  },
+  [
+    partners.notFound,
+    partnerStatements.periodInvalid,
+    generic.invalidPeriod,
+    partnerStatements.linkTooLong,
+  ],
 );
 
 /** Money paid to a partner; `confirmed`: also more than is left. */

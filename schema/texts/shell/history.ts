@@ -87,6 +87,8 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   addExpense: 'Записан расход',
   collectCash: 'Записана инкассация',
   payPartner: 'Записана выплата партнёру',
+  createStatementLink: 'Создана ссылка на отчёт партнёра',
+  revokeStatementLink: 'Отозвана ссылка на отчёт партнёра',
   reverseMoneyOperation: 'Отменена запись о расходе',
   handOverCash: 'Переданы наличные',
   endCashHandover: 'Завершена передача наличных',

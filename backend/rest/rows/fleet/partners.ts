@@ -4,6 +4,24 @@ import type { RestRow } from '@backend/rest/row';
 export const partnerRows: readonly RestRow[] = [
   { method: 'GET', path: '/partners/revenue', field: 'partnerRevenue', isLong: true },
   { method: 'GET', path: '/partners/balances', field: 'partnerBalances', isLong: true },
+  { method: 'GET', path: '/partners/statement-links/{code}', field: 'sharedStatement' },
+  {
+    method: 'POST',
+    path: '/partners/statement-links/{id}/revoke',
+    field: 'revokeStatementLink',
+  },
+  {
+    method: 'GET',
+    path: '/partners/{partnerId}/statement-links',
+    field: 'statementLinks',
+    wrap: 'items',
+  },
+  {
+    method: 'POST',
+    path: '/partners/{partnerId}/statement-links',
+    field: 'createStatementLink',
+    status: 201,
+  },
   {
     method: 'GET',
     path: '/partners/{partnerId}/statement',

@@ -30,7 +30,7 @@ export const PaperLink = defineEntity({
         .deleteRule('set null')
         .updateRule('no action')
         .index('paper_links_created_by_index'),
-    expiresAt: instant(),
+    expiresAt: instant().index('paper_links_expires_at_index'),
     revokedAt: instant().nullable(),
     /** Openings of its page. */
     views: p.integer().default(0),
