@@ -48,13 +48,13 @@ const NEXT_PERCENT = 45;
 
 /**
  * Adds the partners with their shares and ties the demo's `partner` to the first, whose share of the
- * first car rises next month.
+ * first car rises next month. Returns the partners.
  */
 export async function addDemoPartners(
   em: Em,
   carIds: readonly number[],
   today: Day,
-): Promise<void> {
+): Promise<Partner[]> {
   const partners = await insertInChunks(
     em,
     Partner,
@@ -79,4 +79,5 @@ export async function addDemoPartners(
     ...shares.map((share) => ({ ...share, fromDay: '' })),
     ...next,
   ]);
+  return partners;
 }

@@ -1,5 +1,7 @@
+import { sharesOn } from '@backend/domain/analytics/share-sets';
 import type { Chance } from '@backend/samples/random';
 import { Car } from '@backend/store/entities/fleet/car.entity';
+import type { Partner } from '@backend/store/entities/fleet/partner.entity';
 import { ExpenseKind } from '@backend/store/entities/money/expense-kind.entity';
 import { MoneyCount } from '@backend/store/entities/money/money-count.entity';
 import { MoneyHandover } from '@backend/store/entities/money/money-handover.entity';
@@ -7,6 +9,7 @@ import { MoneyHandoverEnd } from '@backend/store/entities/money/money-handover-e
 import { MoneyOperation } from '@backend/store/entities/money/money-operation.entity';
 import { Till } from '@backend/store/entities/money/till.entity';
 import type { Em } from '@backend/store/open-store';
+import { loadSharesByCar } from '@backend/store/queries/fleet/partner-queries';
 import { ensureUserTill } from '@backend/store/queries/money/till-queries';
 import { loadTillSums } from '@backend/store/queries/money/till-sums';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
@@ -46,6 +49,8 @@ export interface DemoDay {
   readonly userLogin: string;
   /** A colleague who gets some cash. */
   readonly colleague: { readonly id: number; readonly login: string };
+  /** They bear the larger expenses of their cars. */
+  readonly partners: readonly Pick<Partner, 'id' | 'name'>[];
 }
 
 /** Expenses, evening handovers to the office, weekly collections, counts of the tills. */
@@ -183,6 +188,12 @@ async function expensesOf(em: Em, chance: Chance, demo: DemoExpenses) {
   const { today, now, zone, userId, userLogin, tillId, first } = demo;
   const kinds = new Map((await em.find(ExpenseKind, {})).map(({ id, name }) => [name, id]));
   const cars = await em.find(Car, {}, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  const shares = await loadSharesByCar(em);
+  const ownerOf = (carId: number) => {
+    const sets = shares.get(carId)?.sets;
+    const [share] = sets ? sharesOn(sets, today) : [];
+    return demo.partners.find(({ id }) => id === share?.partnerId);
+  };
   const days = daysBetween(first, today);
   return Array.from({ length: days + 1 }, (_, ahead) => addDays(first, ahead)).flatMap((day) => {
     const happenedAt = instantAt(day, '11:40', zone);
@@ -192,6 +203,7 @@ async function expensesOf(em: Em, chance: Chance, demo: DemoExpenses) {
     const method = chance.happens(0.3) ? ('card' as const) : ('cash' as const);
     const expenseKindId = kinds.get(kind);
     if (expenseKindId === undefined) return [];
+    const bearer = kind === 'Запчасти' && car ? ownerOf(car.id) : undefined;
     return [
       {
         kind: 'expense' as const,
@@ -202,8 +214,8 @@ async function expensesOf(em: Em, chance: Chance, demo: DemoExpenses) {
         expenseKindId,
         carId: car?.id ?? null,
         carTitle: car ? `${displayName(car)} ${car.licensePlate}` : null,
-        partnerId: null,
-        partnerName: null,
+        partnerId: bearer?.id ?? null,
+        partnerName: bearer?.name ?? null,
         place: null,
         spentOn: day,
         happenedAt,

@@ -1,9 +1,11 @@
 import { checkLedger } from '@backend/doctor/ledger';
+import { partnerStatement, statementDays } from '@backend/domain/analytics/partner-statement';
 import { User } from '@backend/store/entities/access/user.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { CarDamage } from '@backend/store/entities/fleet/car-damage.entity';
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
 import { HandoverSheet } from '@backend/store/entities/handover/handover-sheet.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
@@ -11,12 +13,15 @@ import { MoneyAccrual } from '@backend/store/entities/money/money-accrual.entity
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyCount } from '@backend/store/entities/money/money-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
-import { loadShareSets } from '@backend/store/queries/fleet/partner-queries';
+import { loadEarnedDays } from '@backend/store/queries/fleet/earned-days';
+import { loadShareSets, loadSharesByCar } from '@backend/store/queries/fleet/partner-queries';
 import { loadAdvancePage } from '@backend/store/queries/money/advance-queries';
 import { loadMoneyReport } from '@backend/store/queries/money/money-report-queries';
+import { loadPartnerOperations } from '@backend/store/queries/money/partner-operation-queries';
 import { openTestDatabase } from '@backend/testing/database';
 import { DEBT_SIDES, type DebtSide } from '@schema/values/money/ledger';
 import { dayOf } from '@schema/values/time/calendar';
+import { presetPeriod } from '@schema/values/time/report-period';
 import { subDays } from 'date-fns/subDays';
 import { expect, it } from 'vitest';
 import { fillDemo, isUnused } from './fill-demo';
@@ -90,6 +95,31 @@ it('holds deposits, and some customers owe or overpaid', async () => {
   expect(sums.filter(({ held }) => held > 0).length).toBeGreaterThan(20);
   expect(sums.filter(({ held }) => held < 0)).toEqual([]);
   expect(entries.filter(({ happenedAt }) => happenedAt > now)).toEqual([]);
+  await test.close();
+});
+
+it('has paid its partners the past months, less their expenses', async () => {
+  const test = await openTestDatabase();
+  await fillDemo(test.store, { cars: 40, now, zone });
+  const em = test.store.fork();
+  const today = dayOf(now, zone);
+  const period = presetPeriod('previousMonth', today);
+  const partner = await em.findOneOrFail(Partner, { name: 'Смирнов Андрей' });
+  const operations = await loadPartnerOperations(em, {
+    partnerId: partner.id,
+    from: '2026-01-01',
+    to: today,
+  });
+  expect(new Set(operations.map(({ kind }) => kind))).toEqual(new Set(['payout', 'expense']));
+  const asked = { period, settledFrom: null, today };
+  const earned = await loadEarnedDays(em, loadSharesByCar(em), statementDays(asked), zone);
+  const { closing } = partnerStatement({ ...asked, earned, operations, partnerId: partner.id });
+  const [last, ...more] = operations.filter(
+    ({ kind, spentOn }) => kind === 'payout' && spentOn > period.to,
+  );
+  expect(more).toEqual([]);
+  const left = closing - (last?.amount ?? 0);
+  expect([left >= 0, left < 10_000]).toEqual([true, true]);
   await test.close();
 });
 

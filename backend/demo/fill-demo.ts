@@ -19,6 +19,7 @@ import { addDemoAdvances } from './demo-advances';
 import { addDemoCarState } from './demo-car-state';
 import { addDemoSheets } from './demo-handover';
 import { addDemoMoney } from './demo-money';
+import { addDemoPayouts } from './demo-payouts';
 import { addDemoPartners, addDemoUsers } from './demo-people';
 import { setDemoSheetSettings } from './demo-sheet-settings';
 import { addDemoTills } from './demo-tills';
@@ -98,7 +99,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
       now,
       year: Number(today.slice(0, 4)),
     });
-    await addDemoPartners(
+    const partners = await addDemoPartners(
       em,
       cars.map((car) => car.id),
       today,
@@ -132,7 +133,9 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await dateDemoAccruals(em, rentals);
     await addSampleCash(em, chance, { today, now, zone, ...byOwner });
     const colleague = await em.findOneOrFail(User, { login: 'manager' });
-    await addDemoTills(em, chanceFrom(TILL_SEED), { today, now, zone, colleague, ...byOwner });
+    const day = { today, now, zone, ...byOwner };
+    await addDemoTills(em, chanceFrom(TILL_SEED), { ...day, colleague, partners });
+    await addDemoPayouts(em, { ...day, partners });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   };
   // No time limit: the server does not serve requests yet.
