@@ -60,6 +60,8 @@ const CLOSED = [
   'review_requests.status',
   'sheet_photos.angle',
   'sheet_photos.side',
+  'statement_links.first_day',
+  'statement_links.last_day',
   'stored_files.sha256',
   'tills.kind',
 ];

@@ -42,10 +42,11 @@ describe('an unauthenticated visitor', () => {
     expect(redirected(null, '/nowhere')).toBe('/login');
   });
 
-  it('can open the sign-in page and a shared review list', () => {
+  it('can open the sign-in page and the pages of links', () => {
     expect(shown(null, '/login')).toBe('/login');
     expect(shown(null, '/reviews/share/ABC123')).toBe('/reviews/share/:code');
     expect(shown(null, '/papers/share/ABC123')).toBe('/papers/share/:code');
+    expect(shown(null, '/statements/share/ABC123')).toBe('/statements/share/:code');
   });
 });
 
@@ -107,9 +108,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and twenty-two of our own: actions, re-seating, sheets, import, the company,
-  // a template, copies, the state of a car, a sheet, those of a swap, three of documents, seven of money, two of the help.
-  expect(paths).toHaveLength(DOCUMENTED.length + 25);
+  // Plus sign-in, no access, the shared page and twenty-three of our own: actions, re-seating, sheets, import, the company,
+  // a template, copies, the state of a car, a sheet, those of a swap, three of documents, eight of money, two of the help.
+  expect(paths).toHaveLength(DOCUMENTED.length + 26);
 });
 
 it.each<[Permission[], string]>([

@@ -4,6 +4,7 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { PARTNER_BALANCE_TEXTS, STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { sharedStatementPath } from '@schema/values/money/statement-link';
 import { sharedPaperPath } from '@schema/values/papers/paper-link';
 import {
   ADVANCES_PATH,
@@ -290,6 +291,13 @@ export const ROUTES: readonly AppRoute[] = [
     title: SHELL_TEXTS.paper,
     isBare: true,
     screen: lazyComponent(() => import('./screens/access/SharedPaperScreen')),
+  },
+  {
+    path: sharedStatementPath(':code'),
+    permission: 'everyone',
+    title: STATEMENT_TEXTS.title,
+    isBare: true,
+    screen: lazyComponent(() => import('./screens/access/SharedStatementScreen')),
   },
   {
     path: LOGIN_PATH,

@@ -955,6 +955,16 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** Link to the statement of a period */
+export type StatementLinkInput = {
+  /** First day in company time; required */
+  from?: string | null | undefined;
+  /** ID of the partner; required */
+  partnerId?: number | null | undefined;
+  /** Last day in company time, not before the first; required; at most 366 days in all */
+  to?: string | null | undefined;
+};
+
 /** Reason why an event keeps its car */
 export type StayReason =
   | 'begun'

@@ -109,8 +109,8 @@ test('reads are the board and the analytics, writes the own password and session
     'profile',
     'sendSharedReview',
     'sharedPaper',
-    'sharedStatement',
     'sharedReviewLink',
+    'sharedStatement',
   ]);
 });
 

@@ -1,35 +1,43 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import css from '@frontend/shared/statements/Statement.module.css';
+import { StatementCars } from '@frontend/shared/statements/StatementCars';
+import { StatementOperations } from '@frontend/shared/statements/StatementOperations';
+import { StatementSums } from '@frontend/shared/statements/StatementSums';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { Row } from '@frontend/shared/ui/layout/Row';
-import { DividedList } from '@frontend/shared/ui/lists/List';
-import { PAYOUT_TEXTS, STATEMENT_TEXTS as texts } from '@schema/texts/money/partner-statements';
+import {
+  PAYOUT_TEXTS,
+  STATEMENT_LINK_TEXTS,
+  STATEMENT_TEXTS as texts,
+} from '@schema/texts/money/partner-statements';
 import { formatExactRoubles } from '@schema/values/money/money';
 import Banknote from 'lucide-react/icons/banknote';
+import LinkIcon from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useState } from 'react';
 import { STATEMENT_COLUMNS, statementRows } from './export-statements';
 import { MonthSwitch } from './MonthSwitch';
-import css from './Statement.module.css';
-import { StatementCars } from './StatementCars';
-import { StatementOperations } from './StatementOperations';
-import { statementLines } from './statement-lines';
+import { Payouts } from './Payouts';
 import { type Statement, usePartnerStatement } from './usePartnerStatements';
 
 const PayoutDialog = lazyComponent(() => import('./PayoutDialog'));
+const StatementLinkDialog = lazyComponent(() => import('./StatementLinkDialog'));
 
 interface StatementPageProps {
   readonly partnerId: number;
   /** Whether the user may record payouts and reverse them. */
   readonly mayPay: boolean;
+  /** Whether the user may send the statement by a link. */
+  readonly maySend: boolean;
 }
 
 /** The statement of a partner over the days of the address. */
-export function StatementPage({ partnerId, mayPay }: StatementPageProps) {
+export function StatementPage({ partnerId, mayPay, maySend }: StatementPageProps) {
   const chosen = useReportPeriod('currentMonth');
   const { statement, query } = usePartnerStatement(partnerId, chosen.period);
   return (
@@ -56,7 +64,7 @@ export function StatementPage({ partnerId, mayPay }: StatementPageProps) {
       >
         {statement && (
           <>
-            <Sums statement={statement} mayPay={mayPay} />
+            <Sums statement={statement} mayPay={mayPay} maySend={maySend} />
             <StatementCars cars={statement.cars} />
             <PanelRow>
               <StatementOperations
@@ -64,14 +72,8 @@ export function StatementPage({ partnerId, mayPay }: StatementPageProps) {
                 hint={texts.expensesHint}
                 empty={texts.noExpenses}
                 rows={statement.expenses}
-                mayReverse={false}
               />
-              <StatementOperations
-                title={texts.payouts}
-                empty={texts.noPayouts}
-                rows={statement.payouts}
-                mayReverse={mayPay}
-              />
+              <Payouts rows={statement.payouts} mayReverse={mayPay} />
             </PanelRow>
           </>
         )}
@@ -83,12 +85,14 @@ export function StatementPage({ partnerId, mayPay }: StatementPageProps) {
 interface SumsProps {
   readonly statement: Statement;
   readonly mayPay: boolean;
+  readonly maySend: boolean;
 }
 
-function Sums({ statement, mayPay }: SumsProps) {
-  const [isPaying, setPaying] = useState(false);
+function Sums({ statement, mayPay, maySend }: SumsProps) {
+  const [opened, setOpened] = useState<'payout' | 'link' | null>(null);
   const { left } = statement;
   const now = formatExactRoubles(Math.abs(left));
+  const close = () => setOpened(null);
   return (
     <Panel
       title={texts.sums}
@@ -96,8 +100,13 @@ function Sums({ statement, mayPay }: SumsProps) {
       actions={
         <Row gap={8} wrap>
           {mayPay && (
-            <Button look="primary" icon={<Banknote />} onClick={() => setPaying(true)}>
+            <Button look="primary" icon={<Banknote />} onClick={() => setOpened('payout')}>
               {PAYOUT_TEXTS.open}
+            </Button>
+          )}
+          {maySend && (
+            <Button icon={<LinkIcon />} onClick={() => setOpened('link')}>
+              {STATEMENT_LINK_TEXTS.open}
             </Button>
           )}
           <Button icon={<Printer />} onClick={() => window.print()}>
@@ -106,17 +115,11 @@ function Sums({ statement, mayPay }: SumsProps) {
         </Row>
       }
     >
-      <DividedList label={texts.sums}>
-        {statementLines(statement).map(({ name, sum, isMain }) => (
-          <Row key={name} as="li" gap={16} justify="between" align="baseline" className={css.line}>
-            <span>{name}</span>
-            {isMain ? <b>{formatExactRoubles(sum)}</b> : <span>{formatExactRoubles(sum)}</span>}
-          </Row>
-        ))}
-      </DividedList>
-      {isPaying && (
+      <StatementSums statement={statement} />
+      {opened && (
         <Suspense fallback={<LateDialog />}>
-          <PayoutDialog statement={statement} onClose={() => setPaying(false)} />
+          {opened === 'payout' && <PayoutDialog statement={statement} onClose={close} />}
+          {opened === 'link' && <StatementLinkDialog statement={statement} onClose={close} />}
         </Suspense>
       )}
     </Panel>

@@ -1,11 +1,11 @@
+import { percentRange } from '@frontend/shared/statements/percent-range';
+import { operationTitle, statementLines } from '@frontend/shared/statements/statement-lines';
 import { dayCell, type SheetDate } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import {
   PARTNER_BALANCE_TEXTS,
   STATEMENT_TEXTS as texts,
 } from '@schema/texts/money/partner-statements';
-import { percentRange } from './percent-range';
-import { operationTitle, statementLines } from './statement-lines';
 import type { PartnerBalance, PartnerOperation, Statement } from './usePartnerStatements';
 
 const { partner, cars, due, left } = PARTNER_BALANCE_TEXTS;

@@ -77,7 +77,7 @@ const till = (id: number, name: string) => ({
 const TILLS = [till(10, 'Офис')];
 
 async function open(answers = {}, mayPay = true) {
-  const view = renderSignedIn(<StatementPage partnerId={7} mayPay={mayPay} />, {
+  const view = renderSignedIn(<StatementPage partnerId={7} mayPay={mayPay} maySend={mayPay} />, {
     path: '/money/partners/7?start=2026-11-01&end=2026-11-30',
     answers: {
       partnerStatement: STATEMENT,
@@ -220,6 +220,57 @@ test('a reversed payout and its reversal have no action', async () => {
   await open({ partnerStatement: { ...STATEMENT, payouts: [payout, reversal] } });
   expect(list('Выплаты')?.[1]).toContain('Отменено: Перевод: За октябрь');
   expect(screen.queryByRole('button', { name: /^Отменить/ })).toBeNull();
+});
+
+const CODE = 'Zm9vYmFyYmF6cXV4cXV1eA';
+const link = (id: number, month: string, rest: object = {}) => ({
+  id,
+  from: `2026-${month}-01`,
+  to: month === '11' ? '2026-11-30' : '2026-10-31',
+  expiresAt: '2026-12-04T09:00:00Z',
+  revokedAt: null,
+  views: 0,
+  lastViewedAt: null,
+  ...rest,
+});
+
+test('a link is created, shown once, and those of other periods can be revoked', async () => {
+  const other = link(3, '10', { views: 2, lastViewedAt: '2026-11-20T08:30:00Z' });
+  const { user, server } = await open({
+    statementLinks: [other, link(2, '10', { revokedAt: '2026-11-19T08:30:00Z' })],
+    createStatementLink: { ...link(4, '11'), path: `/statements/share/${CODE}` },
+    revokeStatementLink: { ...other, revokedAt: '2026-11-20T09:00:00Z' },
+  });
+  await user.click(button('Ссылка владельцу'));
+  const others = within(await screen.findByRole('region', { name: 'Ссылки на другие периоды' }));
+  expect(others.getAllByText(/2026/)[0]?.textContent).toContain('31.10.2026');
+  others.getByText('Открывали: 2 раза, последний 20.11.2026 11:30.');
+  server.answer({ statementLinks: [link(4, '11'), other] });
+  await user.click(dialog().getByRole('button', { name: 'Создать ссылку' }));
+  await screen.findByText(`${window.location.origin}/statements/share/${CODE}`);
+  screen.getByRole('img', { name: 'QR-код ссылки' });
+  expect(server.sent('CreateStatementLink')[0]?.variables).toEqual({
+    input: { partnerId: 7, from: '2026-11-01', to: '2026-11-30' },
+  });
+  server.answer({ statementLinks: [link(4, '11')] });
+  await user.click(others.getByRole('button', { name: 'Отозвать' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Отозвать ссылку?' }));
+  await user.click(question.getByRole('button', { name: 'Отозвать' }));
+  await notice('Ссылка отозвана');
+  expect(server.sent('RevokeStatementLink')[0]?.variables).toEqual({ id: 3 });
+});
+
+test('a refused link says why', async () => {
+  const sentence = 'Ссылку можно создать на период до 366 дней';
+  const { user } = await open({
+    statementLinks: [],
+    createStatementLink: () => {
+      throw refusal(sentence, { code: 'VALIDATION_FAILED' });
+    },
+  });
+  await user.click(button('Ссылка владельцу'));
+  await user.click(await screen.findByRole('button', { name: 'Создать ссылку' }));
+  await screen.findByText(sentence);
 });
 
 test('without the right to write a statement is read only', async () => {

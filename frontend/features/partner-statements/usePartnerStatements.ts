@@ -1,17 +1,18 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import type {
+  PartnerOperationFactsFragment,
+  StatementFactsFragment,
+} from '@frontend/shared/statements/statement.generated';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 import {
   PartnerBalancesDocument,
   type PartnerBalancesQuery,
-  type PartnerOperationFactsFragment,
   PartnerStatementDocument,
-  type PartnerStatementQuery,
 } from './partner-statements.generated';
 
 export type PartnerBalance = PartnerBalancesQuery['partnerBalances']['items'][number];
-export type Statement = PartnerStatementQuery['partnerStatement'];
-export type StatementCar = Statement['cars'][number];
+export type Statement = StatementFactsFragment;
 export type PartnerOperation = PartnerOperationFactsFragment;
 
 /** Revenue, shares and operations change the sums. */

@@ -25,8 +25,8 @@ interface LinkStateProps {
   /** The address of this link is shown above. */
   readonly isAddressShown: boolean;
   readonly mayCreate: boolean;
-  readonly isCreating: boolean;
-  readonly onCreate: () => void;
+  readonly isCreating?: boolean;
+  readonly onCreate?: () => void;
   readonly revoke: (id: number) => Promise<unknown>;
   readonly revokeHint: string;
 }
@@ -62,8 +62,8 @@ export function LinkState({ link, isAddressShown, mayCreate, ...props }: LinkSta
             className={css.action}
             look="primary"
             icon={<LinkIcon />}
-            isPending={props.isCreating}
-            onClick={props.onCreate}
+            isPending={props.isCreating ?? false}
+            onClick={() => props.onCreate?.()}
           >
             {link ? texts.renew : texts.create}
           </Button>

@@ -11,8 +11,10 @@ export class Migration158StatementLinks extends StoreMigration {
         id ${id},
         partner_id ${int} not null constraint statement_links_partner_id_foreign
           references partners (id) on delete cascade,
-        first_day text not null,
-        last_day text not null,
+        first_day text not null
+          constraint statement_links_first_day_check check (first_day like '____-__-__'),
+        last_day text not null
+          constraint statement_links_last_day_check check (last_day like '____-__-__'),
         statement ${json} not null,
         code_hash text not null,
         created_at ${instant} not null,

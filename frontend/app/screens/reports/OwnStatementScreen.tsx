@@ -5,5 +5,9 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 /** «/statement»: the statement of the partner to whom the user is tied. */
 export default function OwnStatementScreen() {
   const { partnerId } = useSession().user;
-  return <Page>{partnerId != null && <StatementPage partnerId={partnerId} mayPay={false} />}</Page>;
+  return (
+    <Page>
+      {partnerId != null && <StatementPage partnerId={partnerId} mayPay={false} maySend={false} />}
+    </Page>
+  );
 }

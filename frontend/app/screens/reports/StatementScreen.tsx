@@ -24,7 +24,7 @@ export default function StatementScreen() {
           description={STATEMENT_TEXTS.loadFailedHint}
         />
       ) : (
-        <StatementPage key={id} partnerId={id} mayPay={mayPay} />
+        <StatementPage key={id} partnerId={id} mayPay={mayPay} maySend />
       )}
     </Page>
   );

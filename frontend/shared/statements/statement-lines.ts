@@ -1,7 +1,7 @@
 import { STATEMENT_TEXTS as texts } from '@schema/texts/money/partner-statements';
 import { MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
 import { formatDay } from '@schema/values/time/calendar';
-import type { PartnerOperation, Statement } from './usePartnerStatements';
+import type { PartnerOperationFactsFragment, StatementFactsFragment } from './statement.generated';
 
 interface StatementLine {
   readonly name: string;
@@ -11,7 +11,7 @@ interface StatementLine {
 }
 
 /** From what was left before the period to what is left after it; the last is their sum. */
-export function statementLines(statement: Statement): StatementLine[] {
+export function statementLines(statement: StatementFactsFragment): StatementLine[] {
   const { opening, due, expensesTotal, payoutsTotal, settledBefore, rounding } = statement;
   const { settledFrom, closing } = statement;
   return [
@@ -28,7 +28,7 @@ export function statementLines(statement: Statement): StatementLine[] {
 }
 
 /** 'Запчасти, Kia Rio А001АА77', 'Карта: За ноябрь' */
-export function operationTitle(row: PartnerOperation): string {
+export function operationTitle(row: PartnerOperationFactsFragment): string {
   const { expenseKind, carTitle, method, comment, reversesId } = row;
   const what = [expenseKind ?? MONEY_METHOD_TITLES[method], carTitle].filter(Boolean).join(', ');
   const title = comment ? `${what}: ${comment}` : what;

@@ -1,7 +1,7 @@
 import { percentText } from '@schema/values/money/percent';
-import type { StatementCar } from './usePartnerStatements';
+import type { StatementFactsFragment } from './statement.generated';
 
-type Percents = Pick<StatementCar, 'lowestPercent' | 'highestPercent'>;
+type Percents = Pick<StatementFactsFragment['cars'][number], 'lowestPercent' | 'highestPercent'>;
 
 /** '25 %', or '25–30 %' when the share changes in the period. */
 export function percentRange({ lowestPercent, highestPercent }: Percents): string {

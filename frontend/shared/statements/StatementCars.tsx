@@ -7,7 +7,9 @@ import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { STATEMENT_TEXTS as texts } from '@schema/texts/money/partner-statements';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { percentRange } from './percent-range';
-import type { StatementCar } from './usePartnerStatements';
+import type { StatementFactsFragment } from './statement.generated';
+
+type StatementCar = StatementFactsFragment['cars'][number];
 
 /** Revenue and share of each car. */
 export function StatementCars({ cars }: { readonly cars: readonly StatementCar[] }) {
