@@ -1,6 +1,8 @@
+import type { Client } from '@backend/testing/client';
 import { bookPriced } from '@backend/testing/data/money';
 import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -167,4 +169,42 @@ test('without analytics a user sees own and office tills, and own other methods'
   expect(day.tills.map(({ name }) => name)).toEqual(['Офис', 'clara']);
   expect(day.lines.filter(({ method }) => method !== 'cash')).toEqual([]);
   expect(day.lines.filter(({ tillName }) => tillName === 'anna')).toEqual([]);
+});
+
+test('is searched by the words of its rows and by a kind, the cash after a line stays', async () => {
+  const november = 'from=2026-11-01&to=2026-11-30';
+  const whole = await read(november);
+  const washes = whole.lines.filter(({ amount }) => amount === 700);
+  expect(washes).toHaveLength(2);
+  expect((await read(`${november}&search=${encodeURIComponent('расход 700')}`)).lines).toEqual(
+    washes,
+  );
+  const byKind = await read(`${november}&expenseKindId=1&limit=1`);
+  expect([byKind.lines, byKind.cash]).toEqual([washes.slice(0, 1), whole.cash]);
+  const next = await read(`${november}&expenseKindId=1&limit=1&cursor=${byKind.nextCursor}`);
+  expect([next.lines, next.nextCursor]).toEqual([washes.slice(1), null]);
+  expect((await read(`${november}&search=ничего`)).lines).toEqual([]);
+  const unknown = await app
+    .as('anna')
+    .rest<{ message: string }>('GET', `/money/register?${november}&expenseKindId=2000000000`);
+  expect([unknown.status, unknown.body.message]).toEqual([422, MESSAGES.tills.kindUnknown]);
+});
+
+test('a search does not find names that the user may not read', async () => {
+  const query = `from=2026-11-01&to=2026-11-30&search=${encodeURIComponent('плательщиков')}`;
+  const found = async (client: Client) =>
+    (await client.rest<Register>('GET', `/money/register?${query}`)).body.lines.length;
+  expect(await found(app.as('anna'))).toBeGreaterThan(0);
+  expect(await found(app.as(['view_analytics']))).toBe(0);
+});
+
+test('a line has the operation that reverses it', async () => {
+  const made = await post('anna', '/money/expenses', { amount: 11, kindId: 1, method: 'card' });
+  const reversal = await post('anna', `/money/operations/${made.id}/reverse`, {});
+  const { lines } = await read('from=2026-11-11&to=2026-11-11&search=11');
+  const of = (id: number) => lines.find((line) => line.source === 'operation' && line.id === id);
+  expect([of(made.id), of(reversal.id)]).toMatchObject([
+    { reversedById: reversal.id, reversesId: null },
+    { reversedById: null, reversesId: made.id },
+  ]);
 });

@@ -128,6 +128,12 @@ export class RegisterLineType {
 
   @Field(() => Int, {
     nullable: true,
+    description: 'Number of the operation that reverses this one; null for other records',
+  })
+  reversedById!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
     description: 'ID of the first booking of the rental, which may be deleted',
   })
   bookingId!: number | null;
@@ -196,7 +202,9 @@ export class TillRegister {
   })
   methods!: readonly MethodTurnoverType[];
 
-  @Field(() => [RegisterLineType], { description: 'Movements, oldest first' })
+  @Field(() => [RegisterLineType], {
+    description: 'Movements that match, oldest first; the sums are of all movements',
+  })
   lines!: readonly RegisterLineType[];
 
   @Field(() => String, {

@@ -6,6 +6,7 @@ import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
 import { OperationType } from '@backend/operation/types/money-operation.types';
 import { LIST_SLICE, TEXT_LIMITS } from '@schema/constants';
+import { MAX_SEARCH_LENGTH } from '@schema/constants/search';
 import { registerPayload } from '@schema/forms/money/tills';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { endCashHandover, handOverCash } from './cash-handovers';
@@ -61,8 +62,18 @@ export class TillsResolver {
       description: '`nextCursor` of the previous part; omitted for the first part',
     })
     cursor: string | null = null,
+    @Arg('expenseKindId', () => Int, {
+      nullable: true,
+      description: 'ID of a kind of expense: only its lines; defaults to all',
+    })
+    expenseKindId: number | null = null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: `Words that the shown texts of a line must contain, at most ${MAX_SEARCH_LENGTH} characters`,
+    })
+    search: string | null = null,
   ): Promise<TillRegister> {
-    return readRegister(ctx, { from, to, tillId, limit, cursor });
+    return readRegister(ctx, { from, to, tillId, limit, cursor, expenseKindId, search });
   }
 
   @Price(4)

@@ -1,3 +1,4 @@
+import statementCss from '@frontend/shared/statements/Statement.module.css';
 import { StatementCars } from '@frontend/shared/statements/StatementCars';
 import { StatementOperations } from '@frontend/shared/statements/StatementOperations';
 import { StatementSums } from '@frontend/shared/statements/StatementSums';
@@ -25,7 +26,7 @@ export function SharedStatementView({ shared }: { readonly shared: SharedStateme
   const { left, expenses, payouts } = statement;
   const sum = formatExactRoubles(Math.abs(left));
   return (
-    <>
+    <Stack gap={16} className={statementCss.printed}>
       <Stack as="header" gap={4}>
         <Text weight={650}>{companyName}</Text>
         <h1 className={css.title}>{statement.partnerName}</h1>
@@ -61,6 +62,6 @@ export function SharedStatementView({ shared }: { readonly shared: SharedStateme
           rows={payouts}
         />
       </PanelRow>
-    </>
+    </Stack>
   );
 }

@@ -14,25 +14,26 @@ const texts = EXPENSE_KIND_TEXTS;
 interface ExpenseChipsProps {
   readonly kinds: readonly KindFacts[];
   readonly month: ReportPeriod;
-  /** Name of the chosen kind; null: all. */
-  readonly kind: string | null;
-  readonly onChoose: (kind: string | null) => void;
+  /** The chosen kind; null: all. */
+  readonly kindId: number | null;
+  readonly onChoose: (id: number | null) => void;
   /** Null: the user may not change the list. */
   readonly onAdd: (() => void) | null;
   readonly onEdit: (() => void) | null;
 }
 
 /** Expenses of a month by kind; a press shows the lines of that kind. */
-export function ExpenseChips({ kinds, month, kind, onChoose, onAdd, onEdit }: ExpenseChipsProps) {
+export function ExpenseChips({ kinds, month, kindId, ...props }: ExpenseChipsProps) {
+  const { onChoose, onAdd, onEdit } = props;
   const spent = kinds.filter((one) => one.spent !== null && one.spent !== 0);
   const total = roundAmount(kinds.reduce((sum, one) => sum + (one.spent ?? 0), 0));
-  const chip = (name: string | null, title: string, sum: string) => (
+  const chip = (id: number | null, title: string, sum: string) => (
     <button
       key={title}
       type="button"
       className={css.chip}
-      aria-pressed={kind === name}
-      onClick={() => onChoose(kind === name ? null : name)}
+      aria-pressed={kindId === id}
+      onClick={() => onChoose(kindId === id ? null : id)}
     >
       {title} <b>{sum}</b>
     </button>
@@ -43,7 +44,7 @@ export function ExpenseChips({ kinds, month, kind, onChoose, onAdd, onEdit }: Ex
       {chip(null, texts.all, formatExactRoubles(total))}
       {[...spent]
         .sort((one, other) => (other.spent ?? 0) - (one.spent ?? 0))
-        .map(({ name, spent: sum }) => chip(name, name, formatExactAmount(sum ?? 0)))}
+        .map(({ id, name, spent: sum }) => chip(id, name, formatExactAmount(sum ?? 0)))}
       {onAdd && (
         <Button look="quiet" icon={<Plus />} onClick={onAdd}>
           {texts.add}

@@ -70,6 +70,7 @@ const line = (more: object) => ({
   comment: null,
   shortReason: null,
   reversesId: null,
+  reversedById: null,
   bookingId: null,
   customerId: null,
   customerName: null,
@@ -203,15 +204,55 @@ test('a long register is continued by its cursor', async () => {
 });
 
 test('a kind of expense shows its lines of the month', async () => {
-  const { user } = await open();
+  const { user, server } = await open();
   await table();
   expect(screen.getByText('Расходы за ноябрь')).toBeDefined();
   const kinds = within(screen.getByRole('region', { name: EXPENSE_KIND_TEXTS.list }));
   expect(kinds.getByRole('button', { name: /^Все/ }).textContent).toMatch(/23\s800\s₽/);
+  server.answer({ tillRegister: { ...REGISTER, lines: [line({})] } });
   await user.click(kinds.getByRole('button', { name: /^Мойка/ }));
   await waitFor(() => expect(screen.queryByText('Оплата № 12')).toBeNull());
   expect(screen.getByText('Расход № 117')).toBeDefined();
+  expect(screen.queryByText(/Остаток на начало/)).toBeNull();
   expect(new URLSearchParams(address() ?? '').get('from')).toBe('2026-11-01');
+  expect(server.sent('TillRegister').at(-1)?.variables).toMatchObject({ expenseKindId: 1 });
+});
+
+test('the register is searched by words', async () => {
+  // The search is written into the address of its page only.
+  history.replaceState(null, '', '/money');
+  const { user, server } = await open();
+  await table();
+  server.answer({ tillRegister: { ...REGISTER, lines: [] } });
+  await user.type(screen.getByRole('searchbox', { name: REGISTER_TEXTS.search }), 'рио 1800');
+  await screen.findByText(REGISTER_TEXTS.notFound);
+  expect(server.sent('TillRegister').at(-1)?.variables).toMatchObject({ search: 'рио 1800' });
+  expect(new URLSearchParams(address() ?? '').get('search')).toBe('рио 1800');
+  expect(screen.queryByText(/^Остаток наличных на конец/)).toBeNull();
+});
+
+test('an operation of any day that is not reversed can be reversed', async () => {
+  const old = { happenedAt: '2026-10-03T08:40:00Z' };
+  const lines = [
+    line({ ...old }),
+    line({ ...old, id: 118, reversedById: 121 }),
+    line({ ...old, id: 119, kind: 'payout', expenseKind: null, partnerName: 'Олег' }),
+    line({ ...old, id: 121, reversesId: 118, direction: 'in' }),
+    PAYMENT,
+  ];
+  const { user, server } = await open({
+    tillRegister: { ...REGISTER, lines },
+    reverseMoneyOperation: { id: 122 },
+  });
+  await table();
+  const names = screen
+    .getAllByRole('button', { name: /^Отменить:/ })
+    .map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual(['Отменить: Расход № 117', 'Отменить: Выплата № 119']);
+  await user.click(button('Отменить: Расход № 117'));
+  await user.click(button(REGISTER_TEXTS.reverseSubmit));
+  await notice(TILL_FORM_TEXTS.undone);
+  expect(server.sent('ReverseMoneyOperation')[0]?.variables).toEqual({ id: 117 });
 });
 
 test('without the sums the expenses of the month are hidden', async () => {

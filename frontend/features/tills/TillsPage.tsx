@@ -91,8 +91,8 @@ export function TillsPage({ tabs, income, bookingLink }: TillsPageProps) {
         <ExpenseChips
           kinds={kinds}
           month={month}
-          kind={address.kind}
-          onChoose={(kind) => address.setKind(kind, month)}
+          kindId={address.kindId}
+          onChoose={(id) => address.setKind(id, month)}
           onAdd={canManage ? open('newKind') : null}
           onEdit={canManage ? open('kinds') : null}
         />

@@ -1,4 +1,5 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
+import { MAX_SEARCH_LENGTH } from '@schema/constants/search';
 import { MESSAGES } from '@schema/messages';
 import { COLLECTION_PLACES, HANDOVER_OUTCOMES, NOTE_VALUES } from '@schema/values/money/tills';
 import { array, number } from 'yup';
@@ -144,6 +145,8 @@ export const registerPayload = listSlicePayload.shape({
   from: dayField(tills.periodInvalid),
   to: dayField(tills.periodInvalid),
   tillId: optionalReference(tills.unknown),
+  expenseKindId: optionalReference(tills.kindUnknown),
+  search: optionalText(MAX_SEARCH_LENGTH),
 });
 
 /** Kinds of expense, with their sums over days [from, to]. */

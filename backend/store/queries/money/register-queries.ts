@@ -31,6 +31,8 @@ export interface RegisterLine {
   readonly comment: string | null;
   readonly shortReason: string | null;
   readonly reversesId: number | null;
+  /** Of an operation: the later one that reverses it. */
+  readonly reversedById: number | null;
   readonly bookingId: number | null;
   readonly customerId: number | null;
   readonly customerName: string | null;
@@ -86,6 +88,7 @@ const COLUMNS = [
   'comment',
   'short_reason',
   'reverses_id',
+  'reversed_by_id',
   'rental_id',
   'customer_id',
   'car_title',
@@ -113,6 +116,7 @@ interface Table {
 const NULLS: Partial<Record<Column, string>> = {
   to_till_id: 'int',
   reverses_id: 'int',
+  reversed_by_id: 'int',
   rental_id: 'int',
   customer_id: 'int',
   expense_kind_id: 'int',
@@ -177,6 +181,8 @@ const TABLES: readonly Table[] = [
       partner_name: 'partner_name',
       place: 'place',
       spent_on: 'spent_on',
+      reversed_by_id:
+        '(select r.id from money_operations r where r.reverses_id = money_operations.id)',
     },
   },
   {
@@ -266,7 +272,7 @@ export async function loadRegisterLines(
     `select m.source, m.rank, m.id, m.kind, ${instantColumns(em, 'm', { happenedAt: 'at' })}, m.method,
        m.till_id as "tillId", m.to_till_id as "toTillId", m.amount, m.direction,
        m.user_login as "userName", m.comment, m.short_reason as "shortReason",
-       m.reverses_id as "reversesId", m.rental_id as "bookingId", m.customer_id as "customerId",
+       m.reverses_id as "reversesId", m.reversed_by_id as "reversedById", m.rental_id as "bookingId", m.customer_id as "customerId",
        coalesce(c.full_name, g.customer_name, n.customer_name) as "customerName",
        coalesce(m.car_title, v.brand || ' ' || v.model || ' ' || v.license_plate,
          n.brand || ' ' || coalesce(n.model, '') || ' ' || coalesce(n.license_plate, '')) as "carTitle",

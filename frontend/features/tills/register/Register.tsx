@@ -6,10 +6,8 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { REGISTER_TEXTS } from '@schema/texts/money/tills';
-import { dayOf } from '@schema/values/time/calendar';
-import { parseInstant } from '@schema/values/time/instant';
+import SearchX from 'lucide-react/icons/search-x';
 import Undo2 from 'lucide-react/icons/undo-2';
-import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { lineWords } from './line-words';
 import css from './Register.module.css';
@@ -32,25 +30,21 @@ interface RegisterProps {
 
 /** «Движение денег»: every movement of the days with its document and the cash after it. */
 export function Register({ address, tills, bookingLink }: RegisterProps) {
-  const { period, tillId, kind, today } = address;
-  const { register, lines, hasMore, isAdding, showMore, query } = useRegister(period, tillId);
+  const { period, tillId, kindId, search, today } = address;
+  const { register, lines, hasMore, isAdding, showMore, query } = useRegister(address);
   const [reversed, setReversed] = useState<RegisterLineFacts | null>(null);
   const canReverse = useCan('edit_bookings');
+  const seesPartners = useCan('view_analytics');
   const zone = useZone();
   const isPhone = useIsPhone();
-  const shown = kind === null ? lines : lines.filter(({ expenseKind }) => expenseKind === kind);
-  const isReversed = (line: RegisterLineFacts) =>
-    lines.some(({ source, reversesId }) => source === line.source && reversesId === line.id);
+  const isFiltered = kindId !== null || search !== '';
   const undoOf = (line: RegisterLineFacts) => {
-    const at = parseInstant(line.happenedAt);
     const isOffered =
       canReverse &&
       line.source === 'operation' &&
-      line.kind !== 'payout' &&
+      (line.kind !== 'payout' || seesPartners) &&
       line.reversesId === null &&
-      at !== null &&
-      dayOf(at, zone) === today &&
-      !isReversed(line);
+      line.reversedById === null;
     return isOffered ? (
       <IconButton
         className={css.undo}
@@ -77,18 +71,18 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
       />
       {register && (
         <>
-          {shown.length === 0 && kind !== null ? (
-            <EmptyState icon={<Wallet />} title={texts.emptyKind} />
+          {lines.length === 0 && isFiltered ? (
+            <EmptyState icon={<SearchX />} title={texts.notFound} />
           ) : (
             <Lines
-              lines={shown}
-              opening={kind === null ? { day: period.from, sum: register.cash.opening } : null}
+              lines={lines}
+              opening={isFiltered ? null : { day: period.from, sum: register.cash.opening }}
               isOneDay={period.from === period.to}
               bookingLink={bookingLink}
               undoOf={undoOf}
             />
           )}
-          {shown.length === 0 && kind === null && <p className={css.note}>{texts.empty}</p>}
+          {lines.length === 0 && !isFiltered && <p className={css.note}>{texts.empty}</p>}
           {hasMore && (
             <div className={css.more}>
               <Button isPending={isAdding} onClick={() => void showMore()}>
@@ -99,7 +93,7 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
           {register.isProvisional && period.to < today && (
             <p className={css.note}>{texts.provisional}</p>
           )}
-          <RegisterFoot register={register} to={period.to} />
+          {!isFiltered && <RegisterFoot register={register} to={period.to} />}
         </>
       )}
       {isPhone && <div className={css.exported}>{exported}</div>}

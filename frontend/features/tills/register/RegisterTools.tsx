@@ -1,4 +1,5 @@
 import type { TillFacts } from '@frontend/shared/money/use-tills';
+import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { REGISTER_TEXTS } from '@schema/texts/money/tills';
@@ -10,7 +11,7 @@ interface RegisterToolsProps {
   readonly tills: readonly TillFacts[];
 }
 
-/** The days and the till of the register. */
+/** The days, the till and the searched words of the register. */
 export function RegisterTools({ address, tills }: RegisterToolsProps) {
   const { period, setPeriod, today, tillId, setTill } = address;
   return (
@@ -40,6 +41,14 @@ export function RegisterTools({ address, tills }: RegisterToolsProps) {
         max={period.to > today ? period.to : today}
         onChange={(day) => day && setPeriod({ from: day, to: day })}
       />
+      <div className={css.search}>
+        <SearchField
+          label={REGISTER_TEXTS.search}
+          placeholder={REGISTER_TEXTS.searchPlaceholder}
+          value={address.typed}
+          onChange={address.setTyped}
+        />
+      </div>
       {tills.length > 1 && (
         <Select
           className={css.till}

@@ -18,6 +18,7 @@ const LINE: RegisterLineFacts = {
   comment: 'сувенир',
   shortReason: null,
   reversesId: null,
+  reversedById: null,
   bookingId: null,
   customerName: null,
   carTitle: null,

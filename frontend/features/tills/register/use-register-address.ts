@@ -1,4 +1,5 @@
 import { useToday } from '@frontend/shared/data/use-today';
+import { useListAddress } from '@frontend/shared/lib/address/use-list-address';
 import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 import { presetPeriod, type ReportPeriod } from '@schema/values/time/report-period';
 import { useSearchParams } from 'react-router-dom';
@@ -21,7 +22,10 @@ export function registerPeriod(period: RegisterPeriod, today: Day): ReportPeriod
   }
 }
 
-/** The days, the till and the kind of expense in the address; today and all by default. */
+/**
+ * The days, the till, the kind of expense and the searched words in the address; today and all by
+ * default.
+ */
 export function useRegisterAddress() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
@@ -44,17 +48,24 @@ export function useRegisterAddress() {
     next.from === today && next.to === today
       ? { from: null, to: null }
       : { from: next.from, to: next.to };
-  const till = Number(params.get('till'));
+  const { search, typed, setTyped } = useListAddress();
+  const idOf = (name: string) => {
+    const id = Number(params.get(name));
+    return Number.isInteger(id) && id > 0 ? id : null;
+  };
   return {
     today,
     period,
-    tillId: Number.isInteger(till) && till > 0 ? till : null,
-    kind: params.get('kind'),
+    tillId: idOf('till'),
+    kindId: idOf('kind'),
+    search,
+    typed,
+    setTyped,
     setPeriod: (next: ReportPeriod) => change(daysOf(next)),
     setTill: (id: number | null) => change({ till: id === null ? null : String(id) }),
     /** A kind with the days of its sum; null: all lines. */
-    setKind: (kind: string | null, days: ReportPeriod) =>
-      change(kind === null ? { kind } : { kind, ...daysOf(days) }),
+    setKind: (id: number | null, days: ReportPeriod) =>
+      change(id === null ? { kind: null } : { kind: String(id), ...daysOf(days) }),
   };
 }
 

@@ -20,10 +20,24 @@ interface Later {
   readonly nextCursor: string | null;
 }
 
+interface AskedRegister {
+  readonly period: ReportPeriod;
+  readonly tillId: number | null;
+  readonly kindId: number | null;
+  readonly search: string;
+}
+
 /** The register of some days by parts; a changed first part begins anew. */
-export function useRegister(period: ReportPeriod, tillId: number | null) {
+export function useRegister({ period: { from, to }, tillId, kindId, search }: AskedRegister) {
   const client = useApolloClient();
-  const variables = { from: period.from, to: period.to, tillId, limit: LIMIT };
+  const variables = {
+    from,
+    to,
+    tillId,
+    expenseKindId: kindId,
+    search: search || null,
+    limit: LIMIT,
+  };
   const { data, query } = useFreshQuery(TillRegisterDocument, { variables, topics: ['money'] });
   const [later, setLater] = useState<Later | null>(null);
   const [isAdding, setAdding] = useState(false);
