@@ -135,6 +135,8 @@ const UNDOCUMENTED: Readonly<Record<string, string>> = {
   'GET /cars/{id}/history': 'each record has a history of changes',
   'GET /customers/{id}/history': 'each record has a history of changes',
   'GET /maintenances/{id}/history': 'each record has a history of changes',
+  'GET /partners/{id}/history': 'each record has a history of changes',
+  'GET /money/tills/{id}/history': 'each record has a history of changes',
   'POST /import/preview': 'a company sees the effect of its spreadsheet before it is imported',
   'POST /import': 'a company imports its own spreadsheet',
   'POST /import/{operationId}/undo': 'an import of the wrong file is undone',

@@ -162,6 +162,7 @@ export const SHOWN = {
     customerHistory: ['view_clients'],
     handoverSheets: ['edit_bookings'],
     maintenanceHistory: ['view_board', 'view_logistics'],
+    partnerHistory: ['view_analytics'],
     sheets: ['edit_bookings'],
     users: ['manage_users'],
     // A till has the login of its user.

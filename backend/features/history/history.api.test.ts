@@ -3,6 +3,7 @@ import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 interface Change {
@@ -173,5 +174,43 @@ describe('other histories', () => {
     });
     const { body } = await history(`/maintenances/${made.body.id}`);
     expect(body.items).toMatchObject([{ operation: 'createMaintenance', after: { cost: 1500.5 } }]);
+  });
+});
+
+describe('the history of a till and of a partner', () => {
+  test('is for those who change tills, and for those who see statements', async () => {
+    const paths = [
+      ['/money/tills/1/history', 'manage_users'],
+      ['/partners/1/history', 'view_analytics'],
+    ] as const;
+    for (const [path, permission] of paths) {
+      expect((await app.as(null).rest('GET', path)).status).toBe(401);
+      const others = PERMISSIONS.filter((one) => one !== permission);
+      expect((await app.as(others).rest('GET', path)).status).toBe(403);
+      expect((await app.as([permission]).rest('GET', path)).status).toBe(200);
+    }
+  });
+
+  test('has its changes, counts and links, amounts in roubles', async () => {
+    const owner = app.as(['manage_users', 'edit_bookings', 'view_analytics']);
+    const made = async (path: string, body: object) =>
+      (await owner.rest<{ id: number }>('POST', path, body)).body.id;
+    const till = await made('/money/tills', { name: 'Вокзал' });
+    await owner.rest('PATCH', `/money/tills/${till}`, { name: 'Аэропорт', version: 1 });
+    await made('/money/till-counts', { tillId: till, counted: 450.5, comment: 'Сдача' });
+    const { body } = await owner.rest<Page>('GET', `/money/tills/${till}/history`);
+    expect(body.items).toMatchObject([
+      { operation: 'countTill', after: { expected: 0, counted: 450.5, comment: 'Сдача' } },
+      { operation: 'updateTill', before: { name: 'Вокзал' }, after: { name: 'Аэропорт' } },
+      { operation: 'createTill', before: null, after: { name: 'Вокзал' } },
+    ]);
+    const partner = await made('/partners', { name: 'Олег' });
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    await made(`/partners/${partner}/statement-links`, days);
+    const ofPartner = await owner.rest<Page>('GET', `/partners/${partner}/history`);
+    expect(ofPartner.body.items).toMatchObject([
+      { operation: 'createStatementLink', after: { statement: days } },
+      { operation: 'createPartner', after: { name: 'Олег' } },
+    ]);
   });
 });

@@ -62,4 +62,32 @@ export class HistoryResolver {
   ): Promise<ChangePage> {
     return readHistory(ctx, { entity: 'Maintenance', entityId }, page);
   }
+
+  @Price(1, { pageSize: 50 })
+  @Permit('view_analytics')
+  @Form(listQueryPayload)
+  @Query(() => ChangePageType, {
+    description: 'Change history of a partner and of links to statements, latest change first',
+  })
+  partnerHistory(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int, { description: 'ID of the partner' }) entityId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChangePage> {
+    return readHistory(ctx, { entity: 'Partner', entityId }, page);
+  }
+
+  @Price(1, { pageSize: 50 })
+  @Permit('manage_users')
+  @Form(listQueryPayload)
+  @Query(() => ChangePageType, {
+    description: 'Change history and counts of a till, latest change first',
+  })
+  tillHistory(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int, { description: 'ID of the till' }) entityId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChangePage> {
+    return readHistory(ctx, { entity: 'Till', entityId }, page);
+  }
 }

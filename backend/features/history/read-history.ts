@@ -6,7 +6,7 @@ import { type ListQuery, pageWindow } from '@schema/forms/list-query';
 import { canAny, type PermissionHolder } from '@schema/permissions';
 
 /** Record types with a readable history. */
-type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
+type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance' | 'Partner' | 'Till';
 
 export interface ChangeRecord {
   readonly id: number;

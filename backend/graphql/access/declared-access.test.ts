@@ -32,7 +32,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     rentalPapers paper papers issuePaper voidPaper paperTemplateExample paperTemplatePreview createPaperLink revokePaperLink
   `,
   manage_users: `
-    backups samples users
+    backups samples users tillHistory
     startBackup createTill updateTill createExpenseKind updateExpenseKind setMoneySettings setOfferSettings setSheetSettings setPaperSettings paperTemplates paperTemplate
     defaultPaperTemplate uploadPaperTemplate setPaperTemplate deletePaperTemplate loadSamples removeSamples setCompanySettings createUser updateUser
     deleteUser
@@ -40,7 +40,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   view_analytics: `
     fleetAnalytics carAnalytics dailyAnalytics gaps partnerRevenue carProfitShares advances debtors deposits
     chargeTotals partnerStatement partnerBalances
-    statementLinks
+    statementLinks partnerHistory
     setCarProfitShares createStatementLink revokeStatementLink
   `,
   view_archive: `

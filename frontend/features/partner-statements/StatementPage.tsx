@@ -1,4 +1,5 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { History } from '@frontend/shared/history/History';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import css from '@frontend/shared/statements/Statement.module.css';
@@ -75,6 +76,7 @@ export function StatementPage({ partnerId, mayPay, maySend }: StatementPageProps
               />
               <Payouts rows={statement.payouts} mayReverse={mayPay} />
             </PanelRow>
+            {maySend && <History kind="partner" id={partnerId} />}
           </>
         )}
       </ReportPage>

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { movedFor, recordChanges } from './record-changes';
+import type { RecordKind } from './useHistory';
 
 const SHOWN = {
   zone: 'Europe/Moscow',
   carName: (id: number) => (id === 1 ? 'Kia Rio' : null),
 };
 /** Intl separates groups and the currency by no-break spaces. */
-const lines = (kind: 'booking' | 'car' | 'customer', before: unknown, after: unknown) =>
+const lines = (kind: RecordKind, before: unknown, after: unknown) =>
   recordChanges(kind, { before, after }, SHOWN).map(({ title, was, now }) =>
     `${title}: ${was ?? '∅'} → ${now ?? '∅'}`.replace(/\s/g, ' '),
   );
@@ -47,6 +48,21 @@ describe('the text of a change', () => {
       'Клиент: Иванов → Петров',
       'Телефон: +7 (916) 123-45-67 → +7 (916) 000-00-00',
       'Выдана: ∅ → 21.11.2026 01:00',
+    ]);
+  });
+
+  test('of a till has its users and whether it is closed, of a partner its first day', () => {
+    const till = { name: 'Офис', isForAll: true, userIds: [], isClosed: false };
+    const changed = { name: 'Вокзал', isForAll: false, userIds: [1, 2], isClosed: true };
+    expect(lines('till', till, changed)).toEqual([
+      'Название: Офис → Вокзал',
+      'Для всех, кто принимает деньги: да → нет',
+      'Кто пользуется: 0 → 2',
+      'Закрыта: нет → да',
+    ]);
+    const partner = { id: 1, name: 'Олег', settledFrom: null, version: 1 };
+    expect(lines('partner', partner, { ...partner, settledFrom: '2026-12-01' })).toEqual([
+      'Первый день расчётов: ∅ → 01.12.2026',
     ]);
   });
 

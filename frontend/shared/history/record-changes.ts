@@ -7,6 +7,8 @@ import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS } from '@schema/fields/customer-f
 import type { Field } from '@schema/fields/field';
 import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { MANAGE_TILLS_TEXTS } from '@schema/texts/money/tills';
+import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
 import {
   CHARGE_KINDS,
@@ -17,7 +19,7 @@ import {
 import { formatExactRoubles } from '@schema/values/money/money';
 import { percentText } from '@schema/values/money/percent';
 import { formatPhone } from '@schema/values/people/phone';
-import { formatMoment } from '@schema/values/time/calendar';
+import { formatDay, formatMoment, isDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import type { RecordKind } from './useHistory';
 
@@ -42,6 +44,8 @@ const moment: Text = (value, { zone }) => {
 };
 const car: Text = (value, { carName }) =>
   typeof value === 'number' ? (carName(value) ?? HISTORY_TEXTS.carNumber(value)) : '';
+const day: Text = (value) => (isDay(value) ? formatDay(value) : '');
+const flag: Text = (value) => (value === true ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no);
 const count: Text = (value) => (Array.isArray(value) ? String(value.length) : '');
 
 const isSnapshot = (value: unknown): value is Snapshot =>
@@ -119,6 +123,16 @@ const SHOWN: Readonly<Record<RecordKind, Shown>> = {
     ['shareSets', HISTORY_TEXTS.shares, shareSets],
   ],
   customer: CUSTOMER,
+  partner: [
+    ['name', PARTNERS_TEXTS.name, plain],
+    ['settledFrom', PARTNERS_TEXTS.settledFrom, day],
+  ],
+  till: [
+    ['name', MANAGE_TILLS_TEXTS.name, plain],
+    ['isForAll', MANAGE_TILLS_TEXTS.isForAll, flag],
+    ['userIds', MANAGE_TILLS_TEXTS.users, count],
+    ['isClosed', HISTORY_TEXTS.isClosed, flag],
+  ],
 };
 
 /**

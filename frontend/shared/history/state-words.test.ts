@@ -27,6 +27,16 @@ test.each([
     },
     'Царапина, слева, ТО: Покраска',
   ],
+  [
+    'a count with its comment',
+    { after: { till: 'Офис', expected: 500, counted: 450.5, comment: 'Сдача' } },
+    'было 500\u00a0₽, насчитали 450,50\u00a0₽: Сдача',
+  ],
+  [
+    'a link to a statement',
+    { after: { statement: { from: '2026-10-01', to: '2026-10-31' } } },
+    'отчёт за 01.10.2026 – 31.10.2026',
+  ],
   ['a withdrawn damage', { before: damage, after: null }, 'Царапина, слева'],
   ['a damage of unknown words', { after: { damage: { kind: 'rust', view: 7 } } }, null],
   [

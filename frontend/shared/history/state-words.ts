@@ -6,7 +6,11 @@ import {
 } from '@schema/texts/fleet/car-state';
 import { SHEET_DAMAGE_TEXTS } from '@schema/texts/handover/sheet';
 import { ANGLE_TEXTS, fuelFact, SIDE_TEXTS } from '@schema/texts/handover/sheet-words';
+import { countedText } from '@schema/texts/money/register';
 import { PAPER_KIND_TEXTS } from '@schema/texts/papers/paper-kind-texts';
+import { HISTORY_TEXTS } from '@schema/texts/shell/history';
+import { isDay } from '@schema/values/time/calendar';
+import { periodText } from '@schema/values/time/report-period';
 
 type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -68,8 +72,23 @@ function paperWords(one: unknown, after: unknown): string {
   return [named, typeof reason === 'string' ? reason : ''].filter(Boolean).join(': ');
 }
 
+/** 'было 5 000 ₽, насчитали 4 800 ₽', with the comment of the count */
+function countWords(after: unknown): string {
+  const { counted, expected, comment } = (after ?? {}) as Snapshot;
+  if (typeof counted !== 'number' || typeof expected !== 'number') return '';
+  return [countedText(expected, counted), typeof comment === 'string' ? comment : '']
+    .filter(Boolean)
+    .join(': ');
+}
+
+/** 'отчёт за 01.10.2026 – 31.10.2026' */
+function statementWords(one: unknown): string {
+  const { from, to } = partOf(one, 'statement') ?? {};
+  return isDay(from) && isDay(to) ? HISTORY_TEXTS.statement(periodText({ from, to })) : '';
+}
+
 /**
- * The sheet, photo or document of an entry of a booking's history; the reading or damage of a car's: '154 754 км', '154 754 км → 15 480 км' for one
+ * The sheet, photo or document of an entry of a booking's history; the count of a till's; the statement of a partner's; the reading or damage of a car's: '154 754 км', '154 754 км → 15 480 км' for one
  * that replaces a wrong one, 'Царапина, слева'; null for other changes.
  */
 export function stateFor({
@@ -87,6 +106,8 @@ export function stateFor({
     sheetWords(one) ||
     photoWords(one) ||
     paperWords(before ?? after, after) ||
+    countWords(after) ||
+    statementWords(one) ||
     null
   );
 }

@@ -4,6 +4,8 @@ import {
   BookingHistoryDocument,
   CarHistoryDocument,
   CustomerHistoryDocument,
+  PartnerHistoryDocument,
+  TillHistoryDocument,
 } from './history.generated';
 
 /** Changes per page. */
@@ -13,6 +15,8 @@ const SOURCES = {
   booking: { document: BookingHistoryDocument, topics: ['bookings'] },
   car: { document: CarHistoryDocument, topics: ['cars', 'partners'] },
   customer: { document: CustomerHistoryDocument, topics: ['customers'] },
+  partner: { document: PartnerHistoryDocument, topics: ['partners', 'statementLinks'] },
+  till: { document: TillHistoryDocument, topics: ['money'] },
 } as const;
 
 /** Kinds of records with a displayed history. */

@@ -95,13 +95,14 @@ function ownWords(line: RegisterDocument): string | null {
     case 'handover':
       return `${line.tillName} → ${line.toTillName}`;
     case 'count':
-      return countWords(line.expected ?? 0, line.counted ?? 0);
+      return countedText(line.expected ?? 0, line.counted ?? 0);
     default:
       return null;
   }
 }
 
-const countWords = (expected: number, counted: number): string =>
+/** 'сходится, 500 ₽', 'было 500 ₽, насчитали 450 ₽' */
+export const countedText = (expected: number, counted: number): string =>
   expected === counted
     ? `сходится, ${formatExactRoubles(counted)}`
     : `было ${formatExactRoubles(expected)}, насчитали ${formatExactRoubles(counted)}`;

@@ -22,10 +22,14 @@ export const HISTORY_TEXTS = {
   since: (day: Day) => `с ${formatDay(day)}: `,
   /** A partner without a recorded name. */
   partnerNumber: (id: number) => `партнёр № ${id}`,
+  isClosed: 'Закрыта',
+  yes: 'да',
+  no: 'нет',
+  statement: (period: string) => `отчёт за ${period}`,
   fromDays: (days: number, price: string) => `от ${days} дн. ${price}`,
 } as const;
 
-/** Operations on a booking, a car or a customer. */
+/** Operations on a record with a history. */
 export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> = {
   createBookingWithCustomer: 'Создана бронь',
   createBookingsWithCustomer: 'Создана бронь',
@@ -102,4 +106,6 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   createPaperLink: 'Создана ссылка на документ',
   revokePaperLink: 'Отозвана ссылка на документ',
   setCarShares: 'Изменены доли партнёров',
+  createPartner: 'Добавлен партнёр',
+  renamePartner: 'Изменён партнёр',
 };

@@ -75,6 +75,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /maintenances': 'Запланировать сервис',
   'PUT /maintenances/{id}': 'Изменить сервис',
   'GET /maintenances/{id}/history': 'История изменений сервиса',
+  'GET /partners/{id}/history': 'История изменений партнёра',
+  'GET /money/tills/{id}/history': 'История изменений кассы',
   'GET /now': 'Что требует действий: просроченные возвраты, выдачи и возвраты дня, пересечения',
   'GET /analytics/dashboard': 'Показатели дня',
   'GET /analytics/gaps': 'Короткие окна между бронями и сколько на них можно заработать',

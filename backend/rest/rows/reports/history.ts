@@ -6,4 +6,6 @@ export const historyRows: readonly RestRow[] = [
   { method: 'GET', path: '/cars/{id}/history', field: 'carHistory' },
   { method: 'GET', path: '/customers/{id}/history', field: 'customerHistory' },
   { method: 'GET', path: '/maintenances/{id}/history', field: 'maintenanceHistory' },
+  { method: 'GET', path: '/partners/{id}/history', field: 'partnerHistory' },
+  { method: 'GET', path: '/money/tills/{id}/history', field: 'tillHistory' },
 ];

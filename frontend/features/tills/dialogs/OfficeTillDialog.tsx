@@ -4,6 +4,7 @@ import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { History } from '@frontend/shared/history/History';
 import type { TillFacts } from '@frontend/shared/money/use-tills';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -96,6 +97,7 @@ export function OfficeTillDialog({ till, onClose }: OfficeTillDialogProps) {
           onChange={(userIds) => form.update((was) => ({ ...was, userIds }))}
         />
       )}
+      {till && <History kind="till" id={till.id} />}
     </SaveDialog>
   );
 }
