@@ -214,6 +214,10 @@ test('a kind of expense shows its lines of the month', async () => {
   await waitFor(() => expect(screen.queryByText('Оплата № 12')).toBeNull());
   expect(screen.getByText('Расход № 117')).toBeDefined();
   expect(screen.queryByText(/Остаток на начало/)).toBeNull();
+  expect(screen.getByText('Найдено операций').parentElement?.textContent).toMatch(/1$/);
+  expect(screen.getByText('Расход', { selector: 'dt' }).parentElement?.textContent).toMatch(
+    /−1\s800$/,
+  );
   expect(new URLSearchParams(address() ?? '').get('from')).toBe('2026-11-01');
   expect(server.sent('TillRegister').at(-1)?.variables).toMatchObject({ expenseKindId: 1 });
 });

@@ -14,6 +14,7 @@ import css from './Register.module.css';
 import { RegisterCards } from './RegisterCards';
 import { RegisterExport } from './RegisterExport';
 import { RegisterFoot } from './RegisterFoot';
+import { RegisterFound } from './RegisterFound';
 import { RegisterTable } from './RegisterTable';
 import { RegisterTools } from './RegisterTools';
 import { ReverseOperation } from './ReverseOperation';
@@ -72,7 +73,11 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
       {register && (
         <>
           {lines.length === 0 && isFiltered ? (
-            <EmptyState icon={<SearchX />} title={texts.notFound} />
+            <EmptyState
+              icon={<SearchX />}
+              title={texts.notFound}
+              description={texts.notFoundHint}
+            />
           ) : (
             <Lines
               lines={lines}
@@ -93,6 +98,7 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
           {register.isProvisional && period.to < today && (
             <p className={css.note}>{texts.provisional}</p>
           )}
+          {isFiltered && lines.length > 0 && <RegisterFound lines={lines} isWhole={!hasMore} />}
           {!isFiltered && <RegisterFoot register={register} to={period.to} />}
         </>
       )}

@@ -41,14 +41,6 @@ export function RegisterTools({ address, tills }: RegisterToolsProps) {
         max={period.to > today ? period.to : today}
         onChange={(day) => day && setPeriod({ from: day, to: day })}
       />
-      <div className={css.search}>
-        <SearchField
-          label={REGISTER_TEXTS.search}
-          placeholder={REGISTER_TEXTS.searchPlaceholder}
-          value={address.typed}
-          onChange={address.setTyped}
-        />
-      </div>
       {tills.length > 1 && (
         <Select
           className={css.till}
@@ -60,6 +52,14 @@ export function RegisterTools({ address, tills }: RegisterToolsProps) {
           onChange={setTill}
         />
       )}
+      <div className={css.search}>
+        <SearchField
+          label={REGISTER_TEXTS.search}
+          placeholder={REGISTER_TEXTS.searchPlaceholder}
+          value={address.typed}
+          onChange={address.setTyped}
+        />
+      </div>
     </div>
   );
 }
