@@ -4,7 +4,7 @@ import { CUSTOMER_FIELDS } from './fields/customer-fields';
 
 /** Shared by frontend and backend: kinds of sheets, fields of columns, outcomes of rows. */
 
-export const IMPORT_KINDS = ['bookings', 'cars', 'customers', 'board'] as const;
+export const IMPORT_KINDS = ['bookings', 'cars', 'customers', 'board', 'expenses'] as const;
 /** `board`: a sheet laid out like the board, with cars as rows and days as columns. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -49,12 +49,30 @@ export const IMPORT_FIELDS = {
     'number',
   ],
   board: [],
+  expenses: [
+    'spentOn',
+    'amount',
+    'expenseKind',
+    'licensePlate',
+    'car',
+    'till',
+    'paidBy',
+    'spentBy',
+    notes.import.name,
+  ],
 } as const satisfies Record<ImportKind, readonly string[]>;
 
 export type ImportField = (typeof IMPORT_FIELDS)[Exclude<ImportKind, 'board'>][number];
 
 /** Fields that may be joined from several columns, in order: a name in three columns. */
-export const JOINED_FIELDS: readonly ImportField[] = ['customer', 'car', 'notes', 'description'];
+export const JOINED_FIELDS: readonly ImportField[] = [
+  'customer',
+  'car',
+  'notes',
+  'description',
+  'expenseKind',
+  'spentBy',
+];
 
 /** Outcome of a row, problems first. */
 export const IMPORT_FATES = [
@@ -120,6 +138,7 @@ export function isImportDateOrder(text: unknown): text is ImportDateOrder {
 
 /** Values of a record that a row writes, in the order of the report. */
 export const IMPORT_VALUES = [
+  'spentOn',
   'car',
   'customer',
   'phone',
@@ -127,6 +146,9 @@ export const IMPORT_VALUES = [
   'start',
   'end',
   'price',
+  'expenseKind',
+  'method',
+  'till',
   'deposit',
   'paid',
   'depositHeld',

@@ -155,7 +155,7 @@ export const STALE_TOPICS = {
   updateCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** requirements.md, P26: customers, board, daily and fleet analytics; also their bookings. */
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
-  /** Cars, customers, sources, bookings of both kinds, including cancelled ones. */
+  /** Cars, customers, sources, bookings of both kinds, including cancelled ones, and expenses. */
   importSheet: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   undoImport: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   /** Bookings move to another customer, or back; the archive too. */

@@ -15,6 +15,7 @@ import { Maintenance } from './entities/maintenance.entity';
 import { MoneyAdvance } from './entities/money/money-advance.entity';
 import { MoneyCharge } from './entities/money/money-charge.entity';
 import { MoneyEntry } from './entities/money/money-entry.entity';
+import { MoneyOperation } from './entities/money/money-operation.entity';
 import { ReviewLink } from './entities/reviews/review-link.entity';
 import { ReviewRequest } from './entities/reviews/review-request.entity';
 import { ReviewTemplate } from './entities/reviews/review-template.entity';
@@ -40,6 +41,7 @@ const LEFT_ENTITIES = {
   MoneyAdvance,
   MoneyCharge,
   MoneyEntry,
+  MoneyOperation,
   ReviewLink,
   ReviewRequest,
   ReviewTemplate,

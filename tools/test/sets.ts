@@ -32,7 +32,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
       'backend/features/analytics/fleet/revenue-invariant.api.test.ts',
       'backend/features/availability/one-answer.api.test.ts',
       'backend/features/cars/photos.api.test.ts',
-      'backend/features/import/{import-load,import-memory,messy-sheet,opening-balance}.api.test.ts',
+      'backend/features/import/{import-expenses,import-load,import-memory,messy-sheet,opening-balance}.api.test.ts',
       'backend/features/import/{round-trip,jobs/*,sheets/*}.api.test.ts',
       'backend/features/session/known-device.api.test.ts',
       'backend/fuzz/*.api.test.ts',

@@ -9,6 +9,8 @@ export interface ImportRequest {
   readonly columns?: string | null;
   readonly createCars?: boolean | null;
   readonly dateOrder?: string | null;
+  /** Of expenses in cash without a till. */
+  readonly tillId?: number | null;
 }
 
 export interface ImportUser {
@@ -48,6 +50,7 @@ export interface ImportResult {
   readonly incomplete: number;
   /** Opening balances of existing bookings. */
   readonly openings: number;
+  readonly expenses: number;
   /** Data for the undo; null when nothing was added. Absent in earlier releases. */
   readonly operationId?: number | null;
 }
@@ -71,6 +74,8 @@ export interface UndoneImport {
   readonly bookings: number;
   /** Opening balance entries, reversed by offsetting entries. */
   readonly entries: number;
+  /** Expenses, reversed by contrary operations. */
+  readonly expenses: number;
 }
 
 export type ImportAnswer =
@@ -85,5 +90,6 @@ export const addsAnything = (added: ImportResult) =>
     added.sources +
     added.bookings +
     added.incomplete +
-    added.openings >
+    added.openings +
+    added.expenses >
   0;

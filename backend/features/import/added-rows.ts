@@ -10,6 +10,8 @@ export interface AddedRows {
   readonly bookings: readonly number[];
   /** Entries of opening balances. */
   readonly entries: readonly number[];
+  /** Expenses. */
+  readonly operations: readonly number[];
   /** The rentals of these entries. */
   readonly rentals: readonly number[];
   /** Changed cars. */
@@ -27,7 +29,8 @@ export interface AddedBooking {
 /** Data for the undo of an import. */
 export interface ImportBefore {
   readonly kind: ImportKind;
-  readonly added: AddedRows;
+  /** An import of an earlier release has no operations. */
+  readonly added: Omit<AddedRows, 'operations'> & Partial<Pick<AddedRows, 'operations'>>;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface ImportBefore {
  * read again, because other writers wait for it. A booking's version covers its accruals.
  */
 export function leftByImport(added: AddedRows, booked: readonly AddedBooking[]): WantedLeft {
-  const { cars, customers, sources, bookings, rentals } = added;
+  const { cars, customers, sources, bookings, rentals, operations } = added;
   const of = (owner: 'car' | 'customer' | 'source', ids: readonly number[]) => {
     const wanted = new Set<number | null>(ids);
     return {
@@ -68,6 +71,8 @@ export function leftByImport(added: AddedRows, booked: readonly AddedBooking[]):
       { entity: 'ReviewRequest', where: { booking: bookings }, inserted: [] },
       { entity: 'ReviewLink', where: { source: sources }, inserted: [] },
       { entity: 'ReviewTemplate', where: { source: sources }, inserted: [] },
+      { entity: 'MoneyOperation', where: { id: operations } },
+      { entity: 'MoneyOperation', where: { reversesId: operations }, inserted: [] },
       { entity: 'MoneyAdvance', where: { customerId: customers }, inserted: [] },
     ],
   };

@@ -12,7 +12,7 @@ export class ImportArgs implements ImportRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Kind of records: `bookings`, `cars`, `customers` or `board`; detected when omitted',
+      'Kind of records: `bookings`, `cars`, `customers`, `board` or `expenses`; detected when omitted',
   })
   kind?: string | null;
 
@@ -44,6 +44,13 @@ export class ImportArgs implements ImportRequest {
     description: 'Order of day and month in dates: `dmy` or `mdy`; detected by column when omitted',
   })
   dateOrder?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "ID of the till of expenses in cash whose till is not given; the caller's own when omitted",
+  })
+  tillId?: number | null;
 }
 
 @ArgsType()

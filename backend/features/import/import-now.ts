@@ -42,5 +42,6 @@ export async function importNow(
   if (draft) draft.isKept = true;
   const { result, touchedCars } = answer;
   if (addsAnything(result)) ctx.announce('importSheet', touchedCars);
-  return result;
+  // The stored answer of an earlier release has no expenses.
+  return { ...result, expenses: result.expenses ?? 0 };
 }

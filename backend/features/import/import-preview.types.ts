@@ -32,7 +32,7 @@ class ImportColumnType implements ImportColumn {
 class ImportValueType implements ImportValue {
   @Field(() => String, {
     description:
-      'Name of the value: car, customer, phone, email, start, end, price, deposit, paid, depositHeld, status, source, year, color, pricePerDay or notes',
+      'Name of the value: spentOn, car, customer, phone, email, start, end, price, expenseKind, method, till, deposit, paid, depositHeld, status, source, year, color, pricePerDay or notes',
   })
   name!: ImportValueName;
 

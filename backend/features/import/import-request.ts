@@ -8,6 +8,7 @@ export function requestOf({
   columns,
   createCars,
   dateOrder,
+  tillId,
 }: ImportRequest): ImportRequest {
-  return { kind, sheet, headerRow, columns, createCars, dateOrder };
+  return { kind, sheet, headerRow, columns, createCars, dateOrder, tillId };
 }

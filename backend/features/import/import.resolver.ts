@@ -18,7 +18,7 @@ export class ImportResolver {
   @Form(importPayload)
   @Query(() => ImportPreviewType, {
     description:
-      'Preview of the outcome of each row of a spreadsheet, without writing; cars require view_cars, customers and bookings edit_bookings',
+      'Preview of the outcome of each row of a spreadsheet, without writing; cars require view_cars, customers, bookings and expenses edit_bookings',
   })
   previewImport(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportPreviewType> {
     return previewNow(ctx, args.file, requestOf(args));
@@ -39,7 +39,7 @@ export class ImportResolver {
   @Permit('view_cars', 'edit_bookings')
   @Mutation(() => ImportUndone, {
     description:
-      'Undo an import in one step by deleting what it created; CONFLICT when any of it has changed since',
+      'Undo an import in one step by deleting what it created and reversing its expenses; CONFLICT when any of it has changed since',
   })
   undoImport(
     @Ctx() ctx: SignedInContext,

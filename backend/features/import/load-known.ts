@@ -1,7 +1,7 @@
 import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/plan/booking-draft';
+import type { Drafts } from '@backend/domain/import/plan/drafts';
 import type { ImportOccasion, Known } from '@backend/domain/import/plan/import-plan';
-import type { DraftedBookings } from '@backend/domain/import/plan/plan-import';
 import type { Em } from '@backend/store/open-store';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { unfinishedWork } from '@backend/store/queries/fleet/fleet-window-queries';
@@ -16,6 +16,7 @@ import { loadSources } from '@backend/store/queries/reviews/source-queries';
 import type { Period } from '@schema/values/time/period';
 import { addHours } from 'date-fns/addHours';
 import { subHours } from 'date-fns/subHours';
+import { loadSpending, type SpendingBy } from './load-spending';
 
 /** Rows without a time may be shifted within their day. */
 const MARGIN_HOURS = 24;
@@ -48,17 +49,22 @@ function byCar<Fact extends { readonly carId: number }>(
 
 const NOTHING = { bookings: [], claims: new Map(), tariffs: new Map() } as const;
 
-/** Existing records that the rows of the file can affect; eight statements for any file size. */
+/**
+ * Existing records that the rows of the file can affect; a dozen statements at most for any file
+ * size. Throws the refusals of `loadSpending`.
+ */
 export async function loadKnown(
   em: Em,
-  drafted: DraftedBookings | null,
+  { bookings: drafted, expenses }: Drafts,
   occasion: ImportOccasion,
+  by: SpendingBy,
 ): Promise<Known> {
   const cars = await loadNamedCars(em);
   const customers = await loadKnownCustomers(em);
   const sources = await loadSources(em);
   const { moneySince } = await loadCompany(em);
-  if (!drafted) return { cars, customers, sources, moneySince, ...NOTHING };
+  const spending = expenses ? await loadSpending(em, expenses.drafts, by) : null;
+  if (!drafted) return { cars, customers, sources, moneySince, spending, ...NOTHING };
   const { now, requireReturnMark } = occasion;
   const bookings = await loadBookingsAround(
     em,
@@ -73,5 +79,5 @@ export async function loadKnown(
     claims.set(id, claimsOf(events, { now, requireReturnMark }));
   }
   const tariffs = await loadTariffGroups(em, 'all');
-  return { cars, customers, sources, bookings, claims, tariffs, moneySince };
+  return { cars, customers, sources, bookings, claims, tariffs, moneySince, spending };
 }

@@ -22,7 +22,7 @@ interface ReadUpload {
   readonly occasion: ImportOccasion;
 }
 
-/** Cars need `view_cars`; customers and bookings `edit_bookings`. */
+/** Cars need `view_cars`; customers, bookings and expenses `edit_bookings`. */
 export function assertMayImport(user: Pick<ImportUser, 'permissions'>, kind: ImportKind): void {
   const isFleet = kind === 'cars';
   if (can(user, isFleet ? 'view_cars' : 'edit_bookings')) return;

@@ -6,13 +6,9 @@ import {
   type ImportOrder,
   type ImportResult,
 } from '@backend/domain/import/import-job';
+import { type Drafts, draftsOf } from '@backend/domain/import/plan/drafts';
 import type { ImportOccasion, ImportPlan, Known } from '@backend/domain/import/plan/import-plan';
-import {
-  countFates,
-  type DraftedBookings,
-  draftsOf,
-  planImport,
-} from '@backend/domain/import/plan/plan-import';
+import { countFates, planImport } from '@backend/domain/import/plan/plan-import';
 import { conflict } from '@backend/domain/refusal';
 import { recordUndoable } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
@@ -26,12 +22,14 @@ import {
   isChangedSince,
   loadHistoryMark,
 } from '@backend/store/queries/history-mark';
+import { lockExpenseKinds } from '@backend/store/queries/money/known-expense-queries';
 import { lockRentals } from '@backend/store/queries/money/rental-queries';
 import { isCarOccupiedError, isUniqueViolation } from '@backend/store/store-errors';
 import type { ImportKind, ImportProgress } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { type ImportBefore, leftByImport } from './added-rows';
 import { loadKnown } from './load-known';
+import { type SpendingBy, spendingBy } from './load-spending';
 import { readUpload } from './read-upload';
 import { writePlan } from './write-plan';
 
@@ -39,6 +37,7 @@ const operation = 'importSheet';
 
 /** Record types a plan depends on, as named in the change history. */
 const PLAN_READS = ['Booking', 'Car', 'Customer', 'Fleet', 'Maintenance', 'Source'];
+const EXPENSE_READS = ['Car', 'ExpenseKind', 'Fleet', 'MoneyOperation', 'Till'];
 
 /** A parsed table and its import plan for the existing records. */
 interface Planned {
@@ -49,11 +48,12 @@ interface Planned {
 interface Drafted {
   readonly read: ReadTable;
   readonly occasion: ImportOccasion;
-  readonly drafted: DraftedBookings | null;
+  readonly drafted: Drafts;
+  readonly by: SpendingBy;
 }
 
-async function planned(em: Em, { read, occasion, drafted }: Drafted): Promise<Planned> {
-  const known = await loadKnown(em, drafted, occasion);
+async function planned(em: Em, { read, occasion, drafted, by }: Drafted): Promise<Planned> {
+  const known = await loadKnown(em, drafted, occasion, by);
   return { known, plan: planImport(read, known, occasion, drafted) };
 }
 
@@ -70,7 +70,8 @@ export async function runImport(
 ): Promise<ImportAnswer> {
   const { read, occasion } = await readUpload(order);
   report({ stage: 'judging', done: 0, total: read.body.rows.length });
-  const table: Drafted = { read, occasion, drafted: draftsOf(read, occasion) };
+  const drafted = draftsOf(read, occasion);
+  const table: Drafted = { read, occasion, drafted, by: spendingBy(order) };
   const em = store.fork();
   if (order.draftId !== null) draftFor(em, order.draftId);
   const mark = await loadHistoryMark(em);
@@ -108,8 +109,8 @@ export async function runImport(
   return { result, touchedCars: [...touched] };
 }
 
-const recordsOf = ({ cars, customers, sources, bookings }: ImportPlan) =>
-  cars.length + customers.length + sources.length + bookings.length;
+const recordsOf = ({ cars, customers, sources, bookings, expenses }: ImportPlan) =>
+  cars.length + customers.length + sources.length + bookings.length + expenses.length;
 
 function resultOf(kind: ImportKind, plan: ImportPlan): ImportResult {
   const complete = plan.bookings.filter(({ isComplete }) => isComplete).length;
@@ -122,19 +123,20 @@ function resultOf(kind: ImportKind, plan: ImportPlan): ImportResult {
     bookings: complete,
     incomplete: plan.bookings.length - complete,
     openings: plan.openings.length,
+    expenses: plan.expenses.length,
   };
 }
 
 /**
- * Locks the cars, sources and rentals of the plan, so that later reads of them stay valid; returns the plan,
- * or a new one when its records have changed.
+ * Locks the cars, sources, rentals and kinds of expense of the plan, so that later reads of them
+ * stay valid; returns the plan, or a new one when its records have changed.
  */
 async function stillTrue(
   em: Em,
   early: Planned,
   { mark, table }: { readonly mark: HistoryMark; readonly table: Drafted },
 ): Promise<Planned> {
-  const { bookings, openings } = early.plan;
+  const { bookings, openings, expenses } = early.plan;
   await lockRentals(
     em,
     openings.map(({ rentalId }) => rentalId),
@@ -146,7 +148,9 @@ async function stillTrue(
     );
     await lockSources(em);
   }
-  return (await isChangedSince(em, mark, PLAN_READS)) ? planned(em, table) : early;
+  if (expenses.length > 0) await lockExpenseKinds(em);
+  const reads = table.drafted.expenses ? EXPENSE_READS : PLAN_READS;
+  return (await isChangedSince(em, mark, reads)) ? planned(em, table) : early;
 }
 
 /**

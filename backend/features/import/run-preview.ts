@@ -1,26 +1,14 @@
+import { meaningFault } from '@backend/domain/import/columns/meaning-fault';
 import type { ImportAnswer, ImportOrder, PreviewHead } from '@backend/domain/import/import-job';
-import type { ImportPlan } from '@backend/domain/import/plan/import-plan';
-import {
-  countFates,
-  draftsOf,
-  leftOutRows,
-  meaningFault,
-  planImport,
-} from '@backend/domain/import/plan/plan-import';
+import { draftsOf } from '@backend/domain/import/plan/drafts';
+import { type ImportPlan, NO_PLAN } from '@backend/domain/import/plan/import-plan';
+import { countFates, leftOutRows, planImport } from '@backend/domain/import/plan/plan-import';
 import { keepImportPreview } from '@backend/store/import-jobs';
 import type { Store } from '@backend/store/open-store';
 import type { ImportProgress, ImportRow } from '@schema/import';
 import { loadKnown } from './load-known';
+import { type SpendingBy, spendingBy } from './load-spending';
 import { readUpload } from './read-upload';
-
-const NOTHING: ImportPlan = {
-  rows: [],
-  cars: [],
-  customers: [],
-  sources: [],
-  bookings: [],
-  openings: [],
-};
 
 /** Rows of one page: parsed in a millisecond or two. */
 const PAGE = 500;
@@ -45,7 +33,7 @@ export async function runPreview(
   const total = read.body.rows.length;
   report({ stage: 'judging', done: 0, total });
   const problem = meaningFault(read);
-  const plan = problem === null ? await planOf(store, read, occasion) : NOTHING;
+  const plan = problem === null ? await planOf(store, read, occasion, spendingBy(order)) : NO_PLAN;
   const { kind, sheet, headerRow, columns } = read;
   const head: PreviewHead = {
     kind,
@@ -59,7 +47,7 @@ export async function runPreview(
     newCustomers: plan.customers.length,
     newSources: plan.sources,
     newOpenings: plan.openings.length,
-    remarks: read.remarks,
+    remarks: [...read.remarks, ...plan.remarks],
     asksDateOrder: read.rules.open.size > 0,
     sheetRows: read.table.rows.length,
     leftOutRows: leftOutRows(read, plan.rows),
@@ -77,8 +65,9 @@ async function planOf(
   store: Store,
   read: Parameters<typeof planImport>[0],
   occasion: Parameters<typeof planImport>[2],
+  by: SpendingBy,
 ): Promise<ImportPlan> {
   const drafted = draftsOf(read, occasion);
-  const known = await loadKnown(store.fork(), drafted, occasion);
+  const known = await loadKnown(store.fork(), drafted, occasion, by);
   return planImport(read, known, occasion, drafted);
 }

@@ -13,6 +13,7 @@ import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import type { ImportBefore } from './added-rows';
 import type { ImportAuthor } from './import-author';
 import { assertMayImport } from './read-upload';
+import { reverseExpenses } from './write-expenses';
 
 const operation = 'undoImport';
 const of = 'importSheet';
@@ -30,7 +31,7 @@ const DELETED = [
 
 /**
  * Undoes an import in one transaction, in the process of imports: deletes the added rows and
- * reverses the opening balances by offsetting entries. Throws the refusals of `undoOnce`, and
+ * reverses the opening balances and expenses by offsetting rows. Throws the refusals of `undoOnce`, and
  * FORBIDDEN without the permission to import such a file.
  */
 export async function runUndo(store: Store, order: UndoOrder): Promise<ImportAnswer> {
@@ -59,6 +60,10 @@ async function undo(
 ): Promise<UndoneImport> {
   assertMayImport(order.user, kind);
   await reverseEntries(em, added.entries, order);
+  const { operations = [] } = added;
+  for (let start = 0; start < operations.length; start += PORTION) {
+    await reverseExpenses(em, operations.slice(start, start + PORTION), order);
+  }
   for (const [name, entity, table] of DELETED) {
     for (let start = 0; start < added[name].length; start += PORTION) {
       const ids = added[name].slice(start, start + PORTION);
@@ -73,6 +78,7 @@ async function undo(
     sources: added.sources.length,
     bookings: added.bookings.length,
     entries: added.entries.length,
+    expenses: operations.length,
   };
 }
 

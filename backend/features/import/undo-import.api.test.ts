@@ -65,7 +65,7 @@ test('all added records are deleted, and the history and the job show it', async
   const { status, body } = await undo(operationId);
   expect([status, body]).toEqual([
     200,
-    { operationId, cars: 1, customers: 2, sources: 1, bookings: 3, entries: 0 },
+    { operationId, cars: 1, customers: 2, sources: 1, bookings: 3, entries: 0, expenses: 0 },
   ]);
   expect(await allRows()).toEqual(before);
   const lines = await app.store

@@ -13,5 +13,6 @@ export async function undoImport(ctx: SignedInContext, operationId: number): Pro
   if (!('undone' in answer)) throw unexpected(answer);
   if (draft) draft.isKept = true;
   ctx.announce('undoImport', answer.touchedCars);
-  return answer.undone;
+  // The stored answer of an earlier release has no expenses.
+  return { ...answer.undone, expenses: answer.undone.expenses ?? 0 };
 }

@@ -19,6 +19,7 @@ import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { groupName } from '@schema/values/fleet/tariff';
 import type { AddedBooking, AddedRows } from './added-rows';
 import type { ImportAuthor } from './import-author';
+import { writeExpenses } from './write-expenses';
 import { writeOpenings } from './write-openings';
 
 const operation = 'importSheet';
@@ -201,6 +202,7 @@ export async function writePlan(
   });
   const openings = [...opened, ...plan.openings];
   const entries = await writeOpenings(em, openings, by);
+  const operations = await writeExpenses(em, plan.expenses, by, counter.onRows);
   const bookedCars = rows.flatMap(({ car }) => (car === null ? [] : [car]));
   const before = new Set(known.sources.map(({ id }) => id));
   return {
@@ -210,6 +212,7 @@ export async function writePlan(
       sources: [...numbers.sources.values()].filter((id) => !before.has(id)),
       bookings: stored.map(({ id }) => id),
       entries,
+      operations,
       rentals: [...new Set(openings.map(({ rentalId }) => rentalId))],
       touchedCars: [...new Set([...numbers.cars.values(), ...bookedCars])],
     },

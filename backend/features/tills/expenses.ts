@@ -11,7 +11,7 @@ import { reversalPayload } from '@schema/forms/money/payments';
 import { collectionPayload, expensePayload } from '@schema/forms/money/tills';
 import { MESSAGES } from '@schema/messages';
 import { canAny } from '@schema/permissions';
-import { displayName } from '@schema/values/fleet/car-title';
+import { titleWithPlate } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import { dayOf } from '@schema/values/time/calendar';
 import { trimmedOrNull } from '@schema/values/words/text';
@@ -55,19 +55,13 @@ export const addExpense = command<ExpenseInput>()({
       comment,
       amountKopecks: kopecks(amount),
       carId: car?.id ?? null,
-      carTitle: car ? carName(car) : null,
+      carTitle: car ? titleWithPlate(car) : null,
       partnerId: partner?.id ?? null,
       partnerName: partner?.name ?? null,
     };
     return { ...(await addOperation(work, facts, till)), cars: [] };
   },
 });
-
-/** 'Kia Rio А418КМ77' */
-const carName = (car: Car): string =>
-  displayName(car) === car.licensePlate
-    ? car.licensePlate
-    : `${displayName(car)} ${car.licensePlate}`;
 
 /** Records cash brought to the bank or a safe. Throws VALIDATION_FAILED. */
 export const collectCash = command<CollectionInput>()({

@@ -13,6 +13,7 @@ export interface ImportLinks {
   readonly customers: string | null;
   readonly bookings: string | null;
   readonly incomplete: string | null;
+  readonly tills: string | null;
 }
 
 interface ImportDoneProps {
@@ -29,6 +30,7 @@ export function ImportDone({ result, links, onAgain, onUndone }: ImportDoneProps
     { path: links.bookings, title: IMPORT_TEXTS.toBookings, isThere: result.bookings > 0 },
     { path: links.cars, title: IMPORT_TEXTS.toCars, isThere: result.cars > 0 },
     { path: links.customers, title: IMPORT_TEXTS.toCustomers, isThere: result.customers > 0 },
+    { path: links.tills, title: IMPORT_TEXTS.toTills, isThere: result.expenses > 0 },
   ];
   return (
     <EmptyState

@@ -23,6 +23,8 @@ export interface ImportChoice {
   readonly columns: readonly (ImportField | null)[] | null;
   readonly createCars: boolean;
   readonly dateOrder: ImportDateOrder | null;
+  /** Of expenses in cash without a till; null: the user's own. */
+  readonly tillId: number | null;
 }
 
 export const NO_CHOICE: ImportChoice = {
@@ -32,6 +34,7 @@ export const NO_CHOICE: ImportChoice = {
   columns: null,
   createCars: false,
   dateOrder: null,
+  tillId: null,
 };
 
 export interface ImportResult extends ImportSums {
@@ -63,13 +66,14 @@ function formOf(file: File, choice: ImportChoice): FormData {
   const form = new FormData();
   form.append('file', file);
   form.append('fileName', file.name);
-  const { kind, sheet, headerRow, columns, createCars, dateOrder } = choice;
+  const { kind, sheet, headerRow, columns, createCars, dateOrder, tillId } = choice;
   if (kind) form.append('kind', kind);
   if (sheet) form.append('sheet', sheet);
   if (headerRow !== null) form.append('headerRow', String(headerRow));
   if (columns) form.append('columns', columns.map((field) => field ?? '').join(','));
   if (createCars) form.append('createCars', 'true');
   if (dateOrder) form.append('dateOrder', dateOrder);
+  if (tillId !== null) form.append('tillId', String(tillId));
   return form;
 }
 

@@ -37,5 +37,6 @@ export function sumsOf({
     bookings: isBookings ? counts.new + counts.repaired - newOpenings : 0,
     incomplete: isBookings ? counts.incomplete : 0,
     openings: newOpenings,
+    expenses: kind === 'expenses' ? counts.new + counts.repaired + counts.incomplete : 0,
   };
 }

@@ -1,9 +1,9 @@
 import { isImportDateOrder, isImportKind, isImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { mixed, string } from 'yup';
-import { flag, optionalNumber, optionalVersion, shapeOf } from './fields';
+import { flag, optionalNumber, optionalReference, optionalVersion, shapeOf } from './fields';
 
-const { importing, uploads } = MESSAGES;
+const { importing, tills, uploads } = MESSAGES;
 
 export const uploadedFile = mixed<Uint8Array>()
   .defined(uploads.fileRequired)
@@ -25,6 +25,7 @@ const importFields = {
   headerRow: optionalNumber(importing.headerInvalid),
   columns: string().typeError(importing.columnsInvalid).nullable(),
   createCars: flag(),
+  tillId: optionalReference(tills.unknown),
   dateOrder: mixed()
     .nullable()
     .test('dateOrder', importing.dateOrderInvalid, (order) => !order || isImportDateOrder(order)),

@@ -60,4 +60,9 @@ export const QUALIFIERS: Partial<Record<ImportField, readonly string[]>> = {
   handedOver: words('дата время'),
   returned: words('дата время'),
   number: words('номер id number'),
+  spentOn: words('дата день расхода расходов date day'),
+  amount: words('сумма расхода расходов руб amount expense'),
+  expenseKind: words('расхода расходов затрат статья категория вид expense'),
+  till: words('касса из название name'),
+  spentBy: words('кто кому сотрудник фио имя name'),
 };

@@ -38,6 +38,45 @@ export const PERSON_WORDS = [
   'birthday',
 ];
 
+/** Words of headings of expenses: with a day and a sum, and without a rental, the table is expenses. */
+export const EXPENSE_WORDS = [
+  'расход',
+  'расхода',
+  'расходы',
+  'расходов',
+  'затраты',
+  'затрат',
+  'трата',
+  'траты',
+  'потрачено',
+  'статья',
+  'категория',
+  'назначение',
+  'что',
+  'expense',
+  'expenses',
+  'spent',
+  'category',
+  'purpose',
+];
+/** Headings of money received and of a balance: beside expenses the table is a cash book. */
+export const INCOME_WORDS = [
+  'приход',
+  'прихода',
+  'поступление',
+  'поступления',
+  'поступило',
+  'доход',
+  'доходы',
+  'выручка',
+  'остаток',
+  'сальдо',
+  'дебет',
+  'income',
+  'received',
+  'balance',
+];
+
 /** Words that start the totals row of a table. */
 export const TOTAL_WORDS = ['итого', 'всего', 'total', 'итог'];
 

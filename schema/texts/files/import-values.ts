@@ -2,6 +2,7 @@ import type { ImportDateOrder, ImportValueName } from '@schema/import';
 
 /** Names of the values in the import report. */
 export const IMPORT_VALUE_TITLES: Readonly<Record<ImportValueName, string>> = {
+  spentOn: 'День расхода',
   car: 'Автомобиль',
   customer: 'Клиент',
   phone: 'Телефон',
@@ -9,6 +10,9 @@ export const IMPORT_VALUE_TITLES: Readonly<Record<ImportValueName, string>> = {
   start: 'Выдача',
   end: 'Возврат',
   price: 'Сумма',
+  expenseKind: 'Вид расхода',
+  method: 'Способ',
+  till: 'Касса',
   deposit: 'Залог',
   paid: 'Оплачено',
   depositHeld: 'Залог внесён',

@@ -22,7 +22,7 @@ import {
 export const IMPORT_TEXTS = {
   title: 'Импорт',
   open: 'Импорт',
-  lead: 'Загрузите свою таблицу автомобилей, клиентов или броней. Сначала покажем, что станет с каждой строкой, и ничего не запишем без вашего согласия.',
+  lead: 'Загрузите свою таблицу автомобилей, клиентов, броней или расходов. Сначала покажем, что станет с каждой строкой, и ничего не запишем без вашего согласия.',
   drop: 'Перетащите файл сюда или выберите на устройстве',
   choose: 'Выбрать файл',
   limits: 'XLSX или CSV, до 10 МБ и 20 000 строк',
@@ -75,6 +75,11 @@ export const IMPORT_TEXTS = {
   toCars: 'Открыть автопарк',
   toCustomers: 'Открыть клиентов',
   toBookings: 'Открыть список броней',
+  toTills: 'Открыть кассу',
+  cashTill: 'Касса для наличных',
+  noCashTill: 'Не выбрана',
+  cashTillHint:
+    'Без кассы и способа оплаты расход запишется переводом. Выберите кассу, и деньги выйдут из неё.',
   again: 'Импортировать ещё',
   undo: 'Отменить импорт',
   undoTitle: 'Отменить импорт?',
@@ -90,6 +95,7 @@ export const IMPORT_KIND_TITLES: Readonly<Record<ImportKind, string>> = {
   cars: 'Автомобили',
   customers: 'Клиенты',
   board: 'Шахматка',
+  expenses: 'Расходы',
 };
 
 export const IMPORT_FATE_TITLES: Readonly<Record<ImportFate, string>> = {
@@ -123,6 +129,11 @@ const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   handedOver: 'Отметка о выдаче',
   returned: 'Отметка о возврате',
   number: 'Номер брони',
+  spentOn: 'День расхода',
+  amount: 'Сумма расхода',
+  expenseKind: 'Вид расхода',
+  till: 'Касса',
+  spentBy: 'Кто или кому',
 };
 
 export const importFieldOptions = (kind: ImportKind) =>
@@ -140,6 +151,7 @@ const OPENINGS: NounForms = {
   few: 'начальных остатка',
   many: 'начальных остатков',
 };
+const EXPENSES: NounForms = { one: 'расход', few: 'расхода', many: 'расходов' };
 /** Used after «из». */
 const RECORDS: NounForms = { one: 'записи', few: 'записей', many: 'записей' };
 const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' };
@@ -154,6 +166,7 @@ export interface ImportSums {
   readonly incomplete: number;
   /** Opening balances of existing bookings. */
   readonly openings: number;
+  readonly expenses: number;
 }
 
 /** «2 автомобиля, 5 клиентов, 7 броней»; '' without records. */
@@ -165,6 +178,7 @@ export function sumsText(sums: ImportSums): string {
     [sums.bookings, BOOKING_FORMS],
     [sums.incomplete, INCOMPLETE],
     [sums.openings, OPENINGS],
+    [sums.expenses, EXPENSES],
   ];
   return parts
     .filter(([count]) => count > 0)
@@ -189,12 +203,17 @@ export function doneText(sums: ImportSums): string {
 }
 
 /**
- * «Будет удалено: 2 автомобиля, 5 клиентов.» Opening balances are reversed by offsetting entries.
+ * «Будет удалено: 2 автомобиля, 5 клиентов.» Opening balances and expenses are reversed by
+ * offsetting entries.
  */
-export function undoImportText({ openings, ...sums }: ImportSums): string {
-  const gone = sumsText({ ...sums, openings: 0 });
+export function undoImportText({ openings, expenses, ...sums }: ImportSums): string {
+  const gone = sumsText({ ...sums, openings: 0, expenses: 0 });
+  const spent =
+    expenses > 0
+      ? `Расходы (${formatCount(expenses)}) будут отменены обратными записями, деньги вернутся в кассы.`
+      : '';
   const money = openings > 0 ? `Начальные остатки (${openings}) будут сняты обратной записью.` : '';
-  return [gone && `Будет удалено: ${gone}.`, money, IMPORT_TEXTS.undoHint]
+  return [gone && `Будет удалено: ${gone}.`, money, spent, IMPORT_TEXTS.undoHint]
     .filter(Boolean)
     .join(' ');
 }

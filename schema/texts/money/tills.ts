@@ -148,6 +148,15 @@ export const REGISTER_TEXTS = {
   file: 'Касса',
 } as const;
 
+/** Headings that only the export of the register has together (docs/import.md). */
+export const REGISTER_HEADINGS: readonly string[] = [
+  REGISTER_TEXTS.document,
+  REGISTER_TEXTS.details,
+  REGISTER_TEXTS.cameIn,
+  REGISTER_TEXTS.wentOut,
+  REGISTER_TEXTS.cash,
+];
+
 /** 'Остаток на начало 21.11.2026' */
 export const openingText = (day: Day): string => `${REGISTER_TEXTS.opening} ${formatDay(day)}`;
 

@@ -53,6 +53,12 @@ export function rowCar(
   return { carId, carTitle: displayName(car), licensePlate, ...lookOf(car) };
 }
 
+/** 'Kia Rio А418КМ77', with the plate once: a car in a record that outlives it. */
+export function titleWithPlate(car: CarNameParts & { readonly licensePlate: string }): string {
+  const title = displayName(car);
+  return title === car.licensePlate ? title : `${title} ${car.licensePlate}`;
+}
+
 /** 'белый · 2022 г.': shown beside a plate. */
 export function colourAndYear({ color, year }: Partial<CarLook>): string {
   return joined([color, year ? `${year} г.` : null], ' · ');

@@ -3,6 +3,7 @@ import type { Cell } from '../cells/cells';
 import { dateOrderOf } from '../cells/date-order';
 import type { DateOrder } from '../cells/read-day';
 import { type DecimalMark, decimalMarkOf } from '../cells/read-money';
+import { isNegativeColumn, withoutMinus } from '../cells/without-minus';
 import type { TableBody } from './guess-columns';
 
 const DATES: readonly ImportField[] = [
@@ -13,6 +14,7 @@ const DATES: readonly ImportField[] = [
   'cancelled',
   'handedOver',
   'returned',
+  'spentOn',
 ];
 /** Money fields; in merged rows only the first has the amount. */
 export const AMOUNTS: readonly ImportField[] = [
@@ -21,6 +23,7 @@ export const AMOUNTS: readonly ImportField[] = [
   'pricePerDay',
   'paid',
   'depositHeld',
+  'amount',
 ];
 
 /** Rules for the cells of a table, derived from their columns. */
@@ -29,6 +32,8 @@ export interface ColumnRules {
   readonly timed: ReadonlySet<ImportField>;
   readonly orders: ReadonlyMap<ImportField, DateOrder>;
   readonly decimals: ReadonlyMap<ImportField, DecimalMark>;
+  /** Fields whose amounts are mostly negative, as sums that left an account. */
+  readonly negative: ReadonlySet<ImportField>;
   /** Fields whose dates can be read with either the day or the month first. */
   readonly open: ReadonlySet<ImportField>;
 }
@@ -37,6 +42,7 @@ export const NO_RULES: ColumnRules = {
   timed: new Set(),
   orders: new Map(),
   decimals: new Map(),
+  negative: new Set(),
   open: new Set(),
 };
 
@@ -52,6 +58,7 @@ export function columnRules(
   const timed = new Set<ImportField>();
   const orders = new Map<ImportField, DateOrder>();
   const decimals = new Map<ImportField, DecimalMark>();
+  const negative = new Set<ImportField>();
   const open: ImportField[] = [];
   for (const [at, field] of fields.entries()) {
     if (field === null) continue;
@@ -59,8 +66,9 @@ export function columnRules(
     // Workbooks store a day without time as its midnight.
     if (cells.some(hasTime)) timed.add(field);
     if (AMOUNTS.includes(field)) {
-      const mark = decimalMarkOf(cells);
+      const mark = decimalMarkOf(cells.map((cell) => withoutMinus(cell) ?? cell));
       if (mark) decimals.set(field, mark);
+      if (field === 'amount' && isNegativeColumn(cells)) negative.add(field);
     }
     if (!DATES.includes(field)) continue;
     const { order, isOpen } = dateOrderOf(cells);
@@ -75,5 +83,5 @@ export function columnRules(
     if (!orders.has(field)) orders.set(field, known.size === 1 && agreed ? agreed : 'dmy');
   }
   const isDecided = chosen !== null || known.size === 1;
-  return { timed, orders, decimals, open: new Set(isDecided ? [] : open) };
+  return { timed, orders, decimals, negative, open: new Set(isDecided ? [] : open) };
 }

@@ -18,6 +18,14 @@ export const headingWords = (title: string): string =>
       .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '),
   );
 
+/** Whether one of the headings has one of the words. */
+export const haveWord = (titles: readonly string[], words: readonly string[]): boolean =>
+  titles.some((title) =>
+    headingWords(title)
+      .split(' ')
+      .some((word) => words.includes(word)),
+  );
+
 /** Whether the words beside a phrase keep its meaning: «телефон клиента», not «сумма долга». */
 function isQualified(rest: string, field: ImportField): boolean {
   const own = QUALIFIERS[field] ?? [];

@@ -5,7 +5,13 @@ import {
   type ImportKind,
   JOINED_FIELDS,
 } from '@schema/import';
-import { ANY_DATE, ANY_NUMBER, ANY_TIME } from '@schema/texts/files/import-headings';
+import {
+  ANY_COST,
+  ANY_DATE,
+  ANY_EXPENSE,
+  ANY_NUMBER,
+  ANY_TIME,
+} from '@schema/texts/files/import-headings';
 import type { Cell } from '../cells/cells';
 import { readPhone } from '../cells/read-phone';
 import { plateIn } from '../cells/read-plate';
@@ -49,7 +55,7 @@ function byHeadings(titles: readonly string[], kind: ImportKind): Fields {
   });
 }
 
-/** «Номер», «Дата» and «Время» mean the field still missing next to the others. */
+/** «Номер», «Дата», «Время» and «Расход» mean the field still missing next to the others. */
 function byNeighbours(titles: readonly string[], kind: ImportKind, fields: Fields): void {
   const allows = (field: ImportField) =>
     (IMPORT_FIELDS[kind] as readonly ImportField[]).includes(field) && !fields.includes(field);
@@ -63,7 +69,13 @@ function byNeighbours(titles: readonly string[], kind: ImportKind, fields: Field
           ? fields.slice(0, place).includes('endDate')
             ? ['endTime']
             : ['startTime', 'endTime']
-          : [];
+          : isOneOf(ANY_EXPENSE, title)
+            ? titles.some((other) => isOneOf(ANY_COST, other))
+              ? ['expenseKind', 'amount']
+              : ['amount', 'expenseKind']
+            : isOneOf(ANY_COST, title)
+              ? ['amount']
+              : [];
     fields[place] = options.find(allows) ?? null;
   }
 }

@@ -4,12 +4,13 @@ import { PLAIN_WORDS } from '@schema/texts/files/import-qualifiers';
 import { FLEET_WORDS, PERSON_WORDS } from '@schema/texts/files/import-table-words';
 import type { Cell, SheetTable } from '../cells/cells';
 import { cellText, isBlank } from '../cells/read-words';
-import { headingWords, meaningsOf } from './guess-column';
+import { haveWord, headingWords, meaningsOf } from './guess-column';
 import { guessColumns, type TableBody } from './guess-columns';
+import { isExpenses } from './guess-expenses';
 
 /** Titles, addresses and logos precede a table; headings are searched in this many rows. */
 const LOOKED_AT = 30;
-const ROW_KINDS = ['bookings', 'cars', 'customers'] as const;
+const ROW_KINDS = ['bookings', 'cars', 'customers', 'expenses'] as const;
 
 /** The last header row, from 0; -1: none, the table starts with its first row. */
 export function findHeader(rows: SheetTable['rows'], kind: ImportKind | null): number {
@@ -111,24 +112,19 @@ const CARS: readonly ImportField[] = ['licensePlate', 'brand', 'model', 'car'];
 
 const RENTAL: readonly ImportField[] = ['endDate', 'period', 'days', 'total', 'paid'];
 
-const names = (titles: readonly string[], words: readonly string[]) =>
-  titles.some((title) =>
-    headingWords(title)
-      .split(' ')
-      .some((word) => words.includes(word)),
-  );
-
 /**
- * The kind of a table by all of its headings: with days it is bookings, unless they are dates of a
+ * The kind of a table by all of its headings: with a day, a sum and a word of expenses, and without
+ * a rental or money received, it is expenses; with days it is bookings, unless they are dates of a
  * car's or a person's documents; with cars but no people the fleet, else customers.
  */
 export function guessRowKind(body: TableBody): Exclude<ImportKind, 'board'> {
+  if (isExpenses(body)) return 'expenses';
   const fields = guessColumns(body, 'bookings');
   const has = (some: readonly ImportField[]) => some.some((field) => fields.includes(field));
   const [hasCars, hasCustomer, isRental] = [has(CARS), has(IMPORT_FIELDS.customers), has(RENTAL)];
   const isPapers =
-    (hasCars && !hasCustomer && !has(['total', 'paid']) && names(body.titles, FLEET_WORDS)) ||
-    (hasCustomer && !hasCars && !isRental && names(body.titles, PERSON_WORDS));
+    (hasCars && !hasCustomer && !has(['total', 'paid']) && haveWord(body.titles, FLEET_WORDS)) ||
+    (hasCustomer && !hasCars && !isRental && haveWord(body.titles, PERSON_WORDS));
   if (has(DATES) && !isPapers) return 'bookings';
   if (hasCars) return hasCustomer ? 'bookings' : 'cars';
   return hasCustomer ? 'customers' : 'bookings';

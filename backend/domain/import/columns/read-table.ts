@@ -18,6 +18,7 @@ import type { SheetTable } from '../cells/cells';
 import type { DateOrder, DayRules } from '../cells/read-day';
 import { type ColumnRules, columnRules, NO_RULES } from './column-rules';
 import { columnsOf, guessColumns, type TableBody } from './guess-columns';
+import { isCashBook } from './guess-expenses';
 import { bodyOf, findHeader, guessRowKind } from './guess-table';
 
 const { importing } = MESSAGES;
@@ -44,6 +45,10 @@ export interface ReadTable {
   readonly fields: readonly (ImportField | null)[];
   readonly body: TableBody;
   readonly rules: ColumnRules;
+  /** Money received beside expenses. */
+  readonly isCashBook: boolean;
+  /** By the user. */
+  readonly isKindChosen: boolean;
   /** Notes on the file: assumptions made while reading it. */
   readonly remarks: readonly string[];
   readonly table: SheetTable;
@@ -131,6 +136,8 @@ export function readTable(
       board,
       remarks,
       rules: NO_RULES,
+      isCashBook: false,
+      isKindChosen: settings.kind === 'board',
     };
   }
   const header = given == null ? findHeader(rows, settings.kind ?? null) : given - 1;
@@ -147,6 +154,8 @@ export function readTable(
     fields,
     body,
     rules: own,
+    isCashBook: isCashBook(body),
+    isKindChosen: Boolean(settings.kind),
     remarks: [...remarksOn(table, tables), ...orderRemarks(own)],
     table,
     board: null,
@@ -164,7 +173,8 @@ function remarksOn(table: SheetTable, tables: readonly SheetTable[]): string[] {
   ];
 }
 
-const orderRemarks = ({ orders, open }: ColumnRules): string[] => [
+const orderRemarks = ({ orders, open, negative }: ColumnRules): string[] => [
+  ...(negative.size > 0 ? [IMPORT_REMARKS.negative] : []),
   ...(open.size > 0 ? [IMPORT_REMARKS.datesAsked] : []),
   ...([...orders.values()].includes('mixed') ? [IMPORT_REMARKS.datesMixed] : []),
 ];

@@ -8,6 +8,7 @@ import type { Cell } from '../cells/cells';
 import type { DayRules } from '../cells/read-day';
 import { readMoney } from '../cells/read-money';
 import { cellLines, cellText, isBlank, wordsOf } from '../cells/read-words';
+import { withoutMinus } from '../cells/without-minus';
 import { type ColumnRules, NO_RULES } from './column-rules';
 import type { TableBody } from './guess-columns';
 
@@ -67,7 +68,7 @@ export class RowReader {
     value: ImportValueName,
     unread: (text: string) => string,
   ): Kopecks | null {
-    const cell = this.cell(field);
+    const cell = this.#unsigned(field);
     if (cell === null) return null;
     const read = readMoney(cell, this.#rules.decimals.get(field));
     if (!read) this.doubt(value, unread(cellText(cell)));
@@ -75,6 +76,17 @@ export class RowReader {
       this.doubt(value, amountGuessed(cellText(cell), formatExactRoubles(toRoubles(read.amount))));
     }
     return read?.amount ?? null;
+  }
+
+  /** Whether most amounts of the field's column have a minus. */
+  isNegative(field: ImportField): boolean {
+    return this.#rules.negative.has(field);
+  }
+
+  /** The cell of an amount, without the minus of its column. */
+  #unsigned(field: ImportField): Cell {
+    const cell = this.cell(field);
+    return this.isNegative(field) ? (withoutMinus(cell) ?? cell) : cell;
   }
 
   has(field: ImportField): boolean {

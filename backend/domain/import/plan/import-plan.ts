@@ -7,6 +7,9 @@ import type { ImportRow } from '@schema/import';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
+import type { KnownKind } from './kind-book';
+import type { ExpenseIdentity, KnownExpense } from './known-expenses';
+import type { KnownTill } from './till-book';
 
 /** The current moment and the company's rules. */
 export interface ImportOccasion {
@@ -48,6 +51,17 @@ export interface KnownBooking {
   readonly customerName: string | null;
 }
 
+/** What a sheet of expenses is matched with. */
+export interface KnownSpending {
+  readonly kinds: readonly KnownKind[];
+  readonly tills: readonly KnownTill[];
+  /** The author's till. */
+  readonly ownTill: KnownTill;
+  /** For cash without a till; null: not chosen. */
+  readonly chosenTill: KnownTill | null;
+  readonly expenses: readonly KnownExpense[];
+}
+
 /** The existing records before the import. */
 export interface Known {
   readonly cars: readonly KnownCar[];
@@ -58,6 +72,8 @@ export interface Known {
   /** Bookings that end before it have no money; null: all have money. */
   readonly moneySince: Date | null;
   readonly tariffs: ReadonlyMap<number, readonly TariffGroupRecord[]>;
+  /** Null for other kinds of sheets. */
+  readonly spending: KnownSpending | null;
 }
 
 /** A car to add; bookings of the same file reference it by a negative `ref`. */
@@ -114,6 +130,15 @@ export interface OpeningWrite {
   readonly opening: OpeningBalance;
 }
 
+/** An expense to record. */
+export interface ExpenseWrite extends ExpenseIdentity {
+  /** 'Kia Rio А418КМ77'; null without a car. */
+  readonly carTitle: string | null;
+  readonly method: PaymentMethod;
+  /** Null unless in cash; `OWN_TILL`: the author's, not created yet. */
+  readonly tillId: number | null;
+}
+
 /** The outcome of an import: a report by row, and the records to write. */
 export interface ImportPlan {
   readonly rows: readonly ImportRow[];
@@ -122,4 +147,19 @@ export interface ImportPlan {
   readonly sources: readonly string[];
   readonly bookings: readonly BookingWrite[];
   readonly openings: readonly OpeningWrite[];
+  readonly expenses: readonly ExpenseWrite[];
+  /** Notes on the whole file. */
+  readonly remarks: readonly string[];
 }
+
+/** A plan without records. */
+export const NO_PLAN: ImportPlan = {
+  rows: [],
+  cars: [],
+  customers: [],
+  sources: [],
+  bookings: [],
+  openings: [],
+  expenses: [],
+  remarks: [],
+};

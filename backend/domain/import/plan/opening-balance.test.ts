@@ -18,6 +18,7 @@ const NOTHING: Known = {
   sources: [],
   bookings: [],
   claims: new Map(),
+  spending: null,
   moneySince: null,
   tariffs: new Map(),
 };

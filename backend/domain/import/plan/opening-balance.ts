@@ -8,7 +8,7 @@ import {
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { formatExactRoubles, type Kopecks, kopecks, toRoubles } from '@schema/values/money/money';
 import { foldForSearch } from '@schema/values/words/search';
-import { cellText } from '../cells/read-words';
+import { cellText, wordsOf } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { KnownBooking, OpeningBalance, OpeningWrite } from './import-plan';
 
@@ -26,13 +26,26 @@ function amountOf(row: RowReader, field: 'paid' | 'depositHeld', kept: string[])
   return NOTHING;
 }
 
+/** The method that a text names; null: none. */
+export function methodIn(text: string): PaymentMethod | null {
+  const folded = foldForSearch(text);
+  const found = METHOD_WORDS.find(([, stems]) => stems.some((stem) => folded.includes(stem)));
+  return found?.[0] ?? null;
+}
+
+/** Whether each word of a text names a method: «безнал», «карта», not «Касса на Ленина». */
+export const isMethodAlone = (text: string): boolean =>
+  text !== '' &&
+  wordsOf(text)
+    .split(' ')
+    .every((word) => methodIn(word) !== null);
+
 function methodOf(row: RowReader): PaymentMethod {
   const text = cellText(row.cell('paidBy'));
   if (text === '') return USUAL_METHOD;
-  const folded = foldForSearch(text);
-  const found = METHOD_WORDS.find(([, stems]) => stems.some((stem) => folded.includes(stem)));
-  if (!found) row.doubt('paid', unreadMethod(text));
-  return found?.[0] ?? USUAL_METHOD;
+  const found = methodIn(text);
+  if (found === null) row.doubt('paid', unreadMethod(text));
+  return found ?? USUAL_METHOD;
 }
 
 /** The opening balance of a row; null: none. An unreadable amount goes into the notes. */

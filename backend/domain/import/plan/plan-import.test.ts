@@ -29,6 +29,7 @@ const EMPTY: Known = {
   sources: [],
   bookings: [],
   claims: new Map(),
+  spending: null,
   moneySince: null,
   tariffs: new Map(),
 };

@@ -1,107 +1,17 @@
 import { validationFailed } from '@backend/domain/refusal';
-import type { ImportCounts, ImportFate, ImportKind, ImportRow } from '@schema/import';
+import type { ImportCounts, ImportFate, ImportRow } from '@schema/import';
 import { IMPORT_FATES } from '@schema/import';
-import { MESSAGES } from '@schema/messages';
-import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
-import { draftBoard } from '../board-sheet/draft-board';
-import type { Cell } from '../cells/cells';
-import { cellText, isBlank } from '../cells/read-words';
-import { withMerged } from '../columns/merged-rows';
+import { meaningFault } from '../columns/meaning-fault';
 import type { ReadTable } from '../columns/read-table';
-import { RowReader, rowKind } from '../columns/row-reader';
-import type { BookingDraft } from './booking-draft';
-import { draftBooking } from './draft-booking';
+import { type Drafts, draftsOf, recordsOf } from './drafts';
 import { FleetBook } from './fleet-book';
-import type { ImportOccasion, ImportPlan, Known } from './import-plan';
+import { type ImportOccasion, type ImportPlan, type Known, NO_PLAN } from './import-plan';
 import { PeopleBook } from './people-book';
 import { planBookings } from './plan-bookings';
 import { planCar } from './plan-cars';
 import { planCustomer } from './plan-customers';
-import { bareRow } from './row-values';
+import { planExpenses } from './plan-expenses';
 import { SourceBook } from './source-book';
-
-/** A row with its column meanings and its number in the file. */
-interface Numbered {
-  readonly row: RowReader;
-  readonly number: number;
-}
-
-const OTHER_ROWS = {
-  totals: IMPORT_NOTES.totals,
-  header: IMPORT_NOTES.repeatedHeader,
-  section: IMPORT_NOTES.section,
-} as const;
-
-/** The records of a table, and the other rows between them. */
-function recordsOf(read: ReadTable): {
-  readonly records: Numbered[];
-  readonly others: ImportRow[];
-} {
-  const { body, fields, headerRow, rules } = read;
-  const records: Numbered[] = [];
-  const others: ImportRow[] = [];
-  const { rows, shared } = withMerged(read);
-  for (const [place, cells] of rows.entries()) {
-    const number = headerRow + place + 1;
-    const kind = rowKind(cells, body);
-    if (kind === 'blank') continue;
-    if (kind !== 'row') {
-      const title = cells.map(cellText).filter(Boolean).join(' · ').slice(0, 200);
-      others.push(bareRow({ row: number, fate: 'skipped', title, notes: [OTHER_ROWS[kind]] }));
-      continue;
-    }
-    const row = new RowReader(cells, fields, rules);
-    if (shared.has(place)) {
-      row.isPriceShared = true;
-      row.doubt('price', IMPORT_NOTES.sharedAmount);
-    }
-    row.notes.push(...damageOf(cells, number, read));
-    records.push({ row, number });
-  }
-  return { records, others };
-}
-
-/** Notes on the whole row. */
-function damageOf(cells: readonly Cell[], number: number, { body, table }: ReadTable): string[] {
-  const width = body.titles.findLastIndex((title) => title !== '') + 1;
-  // In a text file a separator inside a cell shifts the cells after it.
-  const isText = table.name === '' && width > 0;
-  return [
-    ...(table.hiddenRows?.has(number - 1) ? [IMPORT_NOTES.hiddenRow] : []),
-    ...(cells.some((cell) => cellText(cell).includes('\uFFFD')) ? [IMPORT_NOTES.damaged] : []),
-    ...(isText && cells.slice(width).some((cell) => !isBlank(cell))
-      ? [IMPORT_NOTES.extraCells]
-      : []),
-  ];
-}
-
-/** The parsed bookings of a table; planning does not change them. */
-export interface DraftedBookings {
-  readonly drafts: readonly BookingDraft[];
-  readonly others: readonly ImportRow[];
-}
-
-/** The bookings of a table; null: the table is of another kind. */
-export function draftsOf(read: ReadTable, occasion: ImportOccasion): DraftedBookings | null {
-  if (read.board) return draftBoard(read.table, read.board);
-  if (read.kind !== 'bookings') return null;
-  const { records, others } = recordsOf(read);
-  return { drafts: records.map(({ row, number }) => draftBooking(row, number, occasion)), others };
-}
-
-/** Columns required to identify a record. */
-const LEAST: Readonly<Record<Exclude<ImportKind, 'board'>, readonly string[]>> = {
-  cars: ['licensePlate', 'car'],
-  customers: ['customer', 'phone'],
-  bookings: ['startDate', 'endDate', 'period'],
-};
-
-/** Reason why the parsed table cannot be planned; null: none. */
-export function meaningFault({ kind, fields }: ReadTable): string | null {
-  if (kind === 'board') return null;
-  const isMeant = fields.some((field) => field !== null && LEAST[kind].includes(field));
-  return isMeant ? null : MESSAGES.importing.noColumns;
-}
 
 /**
  * Plans the import of a table: the outcome of every row, and the records to write. Pure: the dry
@@ -112,7 +22,7 @@ export function planImport(
   read: ReadTable,
   known: Known,
   occasion: ImportOccasion,
-  bookings: DraftedBookings | null = draftsOf(read, occasion),
+  { bookings, expenses }: Drafts = draftsOf(read, occasion),
 ): ImportPlan {
   const fault = meaningFault(read);
   if (fault !== null) throw validationFailed({ columns: fault });
@@ -127,6 +37,7 @@ export function planImport(
       occasion,
     );
     return {
+      ...NO_PLAN,
       rows: inOrder([...rows, ...bookings.others]),
       cars: fleet.added,
       customers: people.added,
@@ -135,6 +46,10 @@ export function planImport(
       openings,
     };
   }
+  if (expenses) {
+    const { rows, ...planned } = planExpenses(expenses.drafts, fleet, known.spending);
+    return { ...NO_PLAN, ...planned, rows: inOrder([...rows, ...expenses.others]) };
+  }
   const { records, others } = recordsOf(read);
   const cars = { fleet, rowOf: new Map<string, number>() };
   const customers = { people, rowOf: new Map<number, number>() };
@@ -142,12 +57,10 @@ export function planImport(
     read.kind === 'cars' ? planCar(row, number, cars) : planCustomer(row, number, customers),
   );
   return {
+    ...NO_PLAN,
     rows: inOrder([...rows, ...others]),
     cars: fleet.added,
     customers: people.added,
-    sources: [],
-    bookings: [],
-    openings: [],
   };
 }
 

@@ -36,6 +36,9 @@ export class ImportResultType implements ImportResult {
   @Field(() => Int, { description: 'Number of opening balances recorded for existing bookings' })
   openings!: number;
 
+  @Field(() => Int, { description: 'Number of expenses recorded' })
+  expenses!: number;
+
   @Field(() => Int, {
     nullable: true,
     description:
@@ -65,6 +68,9 @@ export class ImportUndone implements UndoneImport {
     description: 'Number of opening balance entries reversed with offsetting entries',
   })
   entries!: number;
+
+  @Field(() => Int, { description: 'Number of expenses reversed with offsetting operations' })
+  expenses!: number;
 }
 
 @ObjectType('ImportRefusal', { description: 'Reason why a job failed' })

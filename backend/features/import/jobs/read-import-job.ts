@@ -1,4 +1,4 @@
-import type { PreviewHead } from '@backend/domain/import/import-job';
+import type { ImportResult, PreviewHead } from '@backend/domain/import/import-job';
 import { isAbandoned } from '@backend/domain/import/job-state';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
@@ -32,8 +32,9 @@ type Undone = ReadonlyMap<number, Date>;
 
 function seen(ctx: SignedInContext, job: ImportJob, undone: Undone): SeenImportJob {
   const { id, run, fileName, preview, createdAt, finishedAt, refusal = null } = job;
-  // A job of an earlier release has no opening balances.
-  const result = job.result && { ...job.result, openings: job.result.openings ?? 0 };
+  // A job of an earlier release has no opening balances and expenses.
+  const { openings = 0, expenses = 0 } = (job.result ?? {}) as Partial<ImportResult>;
+  const result = job.result && { ...job.result, openings, expenses };
   const undoneAt = undone.get(job.result?.operationId ?? 0) ?? null;
   const kept = { id, run, fileName, result, preview, createdAt, finishedAt, refusal, undoneAt };
   const { state, stage = null, rowsDone, rowsTotal } = job;

@@ -31,6 +31,7 @@ const KNOWN: Known = {
   sources: [],
   bookings: [],
   claims: new Map(),
+  spending: null,
   moneySince: null,
   tariffs: new Map(PLATES.map((_, at) => [at + 1, [TARIFF]])),
 };
