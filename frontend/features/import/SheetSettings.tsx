@@ -6,6 +6,7 @@ import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { IMPORT_DATE_ORDERS, IMPORT_KINDS, type ImportPreview } from '@schema/import';
 import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';
 import { DATE_ORDER_TITLES } from '@schema/texts/files/import-values';
+import { CashTill } from './CashTill';
 import css from './Import.module.css';
 import type { ImportChoice } from './import-request';
 
@@ -28,9 +29,15 @@ export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps)
   const { kind, sheet, sheets, headerRow } = preview;
   const kinds = IMPORT_KINDS.filter((one) => (one === 'cars' ? maySeeFleet : mayBook));
   const hasBookings = kind === 'bookings' || kind === 'board';
+  const isExpenses = kind === 'expenses';
+  const hint = hasBookings
+    ? IMPORT_TEXTS.times
+    : isExpenses
+      ? IMPORT_TEXTS.cashTillHint
+      : undefined;
   const last = Math.max(HEADER_ROWS, headerRow);
   return (
-    <Panel title={IMPORT_TEXTS.settings} hint={hasBookings ? IMPORT_TEXTS.times : undefined}>
+    <Panel title={IMPORT_TEXTS.settings} hint={hint}>
       <Grid minWidth={200} gap={12}>
         <Select
           label={IMPORT_TEXTS.kind}
@@ -62,6 +69,9 @@ export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps)
               next !== null && onChange({ kind, sheet, headerRow: next, columns: null })
             }
           />
+        )}
+        {isExpenses && (
+          <CashTill value={choice.tillId} onChange={(tillId) => onChange({ tillId })} />
         )}
         {(preview.asksDateOrder || choice.dateOrder !== null) && (
           <Select
