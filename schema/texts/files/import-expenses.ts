@@ -19,7 +19,7 @@ export const EXPENSE_KEPT = {
   car: 'Автомобиль в файле',
   till: 'Касса в файле',
   method: 'Способ в файле',
-  who: 'Кто или кому',
+  who: 'Кто',
 } as const;
 
 /** Names of the kind for everything else, as compared words. */

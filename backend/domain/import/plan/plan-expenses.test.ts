@@ -45,7 +45,7 @@ test('a row is written with every value', () => {
       carTitle: 'Kia Rio А418КМ77',
       method: 'cash',
       tillId: 1,
-      comment: 'Кузов; Кто или кому: Ольга',
+      comment: 'Кузов; Кто: Ольга',
     },
   ]);
   expect(
@@ -57,7 +57,7 @@ test('a row is written with every value', () => {
     ['expenseKind', 'Мойка'],
     ['method', 'Наличные'],
     ['till', 'Офис'],
-    ['notes', 'Кузов; Кто или кому: Ольга'],
+    ['notes', 'Кузов; Кто: Ольга'],
   ]);
   expect(plan.rows[0]).toMatchObject({ fate: 'new', notes: [], doubts: [] });
 });
