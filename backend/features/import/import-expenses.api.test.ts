@@ -203,6 +203,21 @@ test('the undo is refused when one of the expenses was reversed', async () => {
   expect(await operations()).toHaveLength(3);
 });
 
+test.each([1, 2, 3])('of an undo and a reversal at once one succeeds, race %i', async () => {
+  const { operationId } = (await send('anna', '/import', SHEET)).body;
+  const [last] = await app.store
+    .fork()
+    .execute<{ id: number }[]>('select max(id) as "id" from money_operations');
+  const [undone, reversed] = await Promise.all([
+    undo(operationId),
+    calls.post('anna', `operations/${last?.id}/reverse`, {}),
+  ]);
+  const isUndone = undone.status === 200;
+  expect([undone.status, reversed.status]).toEqual(isUndone ? [200, 409] : [409, 201]);
+  const contrary = (await operations()).filter(({ reversesId }) => reversesId === last?.id);
+  expect(contrary).toHaveLength(1);
+});
+
 test('without the permission and with a till of another user the import is refused', async () => {
   const { importing, tills } = MESSAGES;
   const stranger = await send(['view_cars'], '/import', SHEET);
@@ -234,6 +249,6 @@ test('a cash book asks for its kind, and the export of the register is refused',
   const own = [['Дата', ...REGISTER_HEADINGS].join(';'), '05.11.2026;Расход;Мойка;;500;0'];
   for (const kind of ['', 'expenses']) {
     const { body: answer } = await send('anna', '/import/preview', own, kind ? { kind } : {});
-    expect(answer.problem).toBe(importing.ownRegister);
+    expect(answer.problem).toBe(importing.ownExport);
   }
 });

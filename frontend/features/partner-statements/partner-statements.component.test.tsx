@@ -1,5 +1,6 @@
 import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
+import { STATEMENT_HEADINGS } from '@schema/texts/money/partner-statements';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STATEMENT_COLUMNS, statementRows } from './export-statements';
@@ -318,4 +319,6 @@ test('the sheet lists the sums, cars, expenses and payouts', () => {
     ['Расходы', '10.11.2026', 'Мойка, Kia Rio А123ВС77', null, null, null, 150.5],
     ['Выплаты', '15.11.2026', 'Перевод: За октябрь', null, null, null, 1000],
   ]);
+  const titles = STATEMENT_COLUMNS.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining([...STATEMENT_HEADINGS]));
 });

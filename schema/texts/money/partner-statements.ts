@@ -79,6 +79,13 @@ export const SHARED_STATEMENT_TEXTS = {
   paidAhead: (sum: string) => `Выплачено вперёд на день составления: ${sum}`,
 } as const;
 
+/** Headings that only the export of a statement has together (docs/import.md). */
+export const STATEMENT_HEADINGS: readonly string[] = [
+  STATEMENT_TEXTS.section,
+  STATEMENT_TEXTS.what,
+  STATEMENT_TEXTS.share,
+];
+
 export const PAYOUT_TEXTS = {
   open: 'Выплатить',
   title: (name: string) => `Выплата: ${name}`,

@@ -3,6 +3,7 @@ import { CAR_COLUMNS } from '@schema/export/cars';
 import { customerColumns } from '@schema/export/customers';
 import type { ImportKind } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
+import { STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
 import { REGISTER_HEADINGS, REGISTER_TEXTS } from '@schema/texts/money/tills';
 import { describe, expect, test } from 'vitest';
 import { meaningFault } from './meaning-fault';
@@ -65,7 +66,7 @@ describe('other tables are not expenses', () => {
 });
 
 describe('money received beside expenses', () => {
-  const { cashBook, ownRegister, noExpenseColumns } = MESSAGES.importing;
+  const { cashBook, ownExport, noExpenseColumns } = MESSAGES.importing;
 
   test.each([
     'Дата;Приход;Расход;Остаток;Комментарий',
@@ -83,8 +84,15 @@ describe('money received beside expenses', () => {
       REGISTER_HEADINGS.slice(2),
       comment,
     );
-    expect(meaningFault(read(titles))).toBe(ownRegister);
-    expect(meaningFault(read(titles, 'expenses'))).toBe(ownRegister);
+    expect(meaningFault(read(titles))).toBe(ownExport);
+    expect(meaningFault(read(titles, 'expenses'))).toBe(ownExport);
+  });
+
+  test('the export of a statement is refused too', () => {
+    const { section, day, what, plate, revenue, share, amount } = STATEMENT_TEXTS;
+    const titles = [section, day, what, plate, revenue, share, amount];
+    expect(meaningFault(read(titles))).toBe(ownExport);
+    expect(meaningFault(read(titles, 'expenses'))).toBe(ownExport);
   });
 
   test('expenses need a day and a sum', () => {

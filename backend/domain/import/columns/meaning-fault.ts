@@ -1,5 +1,6 @@
 import type { ImportKind } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
+import { STATEMENT_HEADINGS } from '@schema/texts/money/partner-statements';
 import { REGISTER_HEADINGS } from '@schema/texts/money/tills';
 import type { ReadTable } from './read-table';
 
@@ -18,18 +19,20 @@ export function meaningFault({
   isCashBook,
   isKindChosen,
 }: ReadTable): string | null {
-  const { noColumns, noExpenseColumns, ownRegister, cashBook } = MESSAGES.importing;
+  const { noColumns, noExpenseColumns, ownExport, cashBook } = MESSAGES.importing;
   if (kind === 'board') return null;
-  const isOpen = kind === 'expenses' || (kind === 'bookings' && !isKindChosen);
-  if (isOpen && isOwnRegister(body.titles)) return ownRegister;
+  const isOpen = kind === 'expenses' || !isKindChosen;
+  if (isOpen && isOwnExport(body.titles)) return ownExport;
   if (kind === 'expenses') {
     return fields.includes('spentOn') && fields.includes('amount') ? null : noExpenseColumns;
   }
-  if (isOpen && isCashBook) return cashBook;
+  if (kind === 'bookings' && !isKindChosen && isCashBook) return cashBook;
   const isMeant = fields.some((field) => field !== null && LEAST[kind].includes(field));
   return isMeant ? null : noColumns;
 }
 
-/** The export of the register has money that is already recorded. */
-const isOwnRegister = (titles: readonly string[]) =>
-  REGISTER_HEADINGS.every((heading) => titles.includes(heading));
+/** Exports of the register and of statements have money that is already recorded. */
+const isOwnExport = (titles: readonly string[]) =>
+  [REGISTER_HEADINGS, STATEMENT_HEADINGS].some((headings) =>
+    headings.every((heading) => titles.includes(heading)),
+  );

@@ -35,6 +35,8 @@ export interface ExpenseDraft {
   readonly car: NamedCar;
   /** The car as written; '' without one. */
   readonly carWritten: string;
+  /** The sheet has a column of cars. */
+  readonly hasCars: boolean;
   /** Why the row cannot be recorded. */
   readonly refusals: readonly string[];
   /** No money was spent: money received in a cash book. */
@@ -131,6 +133,7 @@ export function draftExpense(
     method: given(row, 'paidBy'),
     car,
     carWritten,
+    hasCars: row.has('car') || row.has('licensePlate'),
     refusals,
     isNotSpent: isCashBook && (amount === 0 || row.cell('amount') === null),
     notes: row.notes.filter((note) => !refusals.includes(note)),

@@ -21,8 +21,8 @@ type Sum = Pick<ExpenseIdentity, 'spentOn' | 'amount'>;
 
 const sumKey = ({ spentOn, amount }: Sum) => `${spentOn} ${amount}`;
 
-const restKey = ({ expenseKindId, carId, comment }: ExpenseIdentity): string =>
-  JSON.stringify([expenseKindId, carId, wordsOf(comment ?? '')]);
+const restKey = ({ expenseKindId, carId, comment }: ExpenseIdentity, isCarKnown = true): string =>
+  JSON.stringify([expenseKindId, isCarKnown ? carId : null, wordsOf(comment ?? '')]);
 
 /** Two expenses with equal keys are the same. */
 export const expenseKey = (expense: ExpenseIdentity): string =>
@@ -43,13 +43,14 @@ export class KnownExpenses {
 
   /**
    * The first expense of the day and sum that is equal to one of `forms`, excluded from later
-   * matches; null: none. The forms of a row differ by what of it was found when it was recorded.
+   * matches; null: none. The forms of a row differ by what of it was found when it was recorded. A
+   * sheet without cars has the expenses of any car.
    */
-  take(sum: Sum, forms: () => readonly ExpenseIdentity[]): KnownExpense | null {
+  take(sum: Sum, forms: () => readonly ExpenseIdentity[], hasCars: boolean): KnownExpense | null {
     const left = this.#bySum.get(sumKey(sum)) ?? [];
     if (left.length === 0) return null;
-    const wanted = new Set(forms().map(restKey));
-    const at = left.findIndex((one) => wanted.has(restKey(one)));
+    const wanted = new Set(forms().map((form) => restKey(form, hasCars)));
+    const at = left.findIndex((one) => wanted.has(restKey(one, hasCars)));
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   }
 }

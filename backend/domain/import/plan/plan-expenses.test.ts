@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import {
   carKept,
   dayAhead,
@@ -19,6 +20,7 @@ import {
   unreadDay,
 } from '@schema/texts/files/import-expenses';
 import { IMPORT_NOTES, plateRepaired, unknownCar } from '@schema/texts/files/import-notes';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { kopecks } from '@schema/values/money/money';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../cells/cells';
@@ -312,6 +314,24 @@ describe('equal expenses', () => {
     const known = { ...SPENDING, expenses: [{ ...wash, ...other }] };
     expect(only(row, known).fate).toBe('new');
   });
+});
+
+test('the export of the expenses of a car is known, though it does not name the car', () => {
+  const { day, expenseKind, sum } = CAR_ANALYTICS_TEXTS;
+  const known = { expenseKindId: 1, carId: 2, comment: null, method: 'cash' as const };
+  const expenses = [50_000, 50_000].map((amount) => ({
+    ...known,
+    spentOn: '2026-11-05',
+    amount: kopecks(amount),
+  }));
+  const rows: Cell[][] = [1, 2, 3].map(() => ['05.11.2026', 'Мойка', 500, '']);
+  const plan = planOf(rows, { ...SPENDING, expenses }, [
+    day,
+    expenseKind,
+    sum,
+    EXPORT_TEXTS.comment,
+  ]);
+  expect(plan.rows.map(({ fate }) => fate)).toEqual(['new', 'same', 'same']);
 });
 
 test('in a cash book rows of money received are skipped', () => {

@@ -91,7 +91,7 @@ function judge(draft: ExpenseDraft, books: Books, { known, rowOf }: Counted): Ju
     place,
   };
   const form = expenseForm(found);
-  const before = known.take(form, () => earlierForms(found, books.kinds));
+  const before = known.take(form, () => earlierForms(found, books.kinds), draft.hasCars);
   if (before) {
     const stays =
       before.method === place.method ? [] : [methodStays(MONEY_METHOD_TITLES[before.method])];

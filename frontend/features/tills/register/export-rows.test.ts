@@ -1,5 +1,6 @@
+import { REGISTER_HEADINGS } from '@schema/texts/money/tills';
 import { expect, test } from 'vitest';
-import { registerRows } from './export-rows';
+import { REGISTER_COLUMNS, registerRows } from './export-rows';
 import type { RegisterFacts, RegisterLineFacts } from './use-register';
 
 const LINE: RegisterLineFacts = {
@@ -93,4 +94,9 @@ test('all tills are summed, and a line has its document and comment', () => {
   });
   expect(LINES[0]).toMatchObject({ document: 'Приход № 4', who: 'anna', comment: 'сувенир' });
   expect(LINES[0]?.date).toMatchObject({ text: '20.11.2026 12:00' });
+});
+
+test('the import recognises the headings', () => {
+  const titles = REGISTER_COLUMNS.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining([...REGISTER_HEADINGS]));
 });
