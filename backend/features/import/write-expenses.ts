@@ -72,7 +72,7 @@ export async function reverseExpenses(
   const found = await em.find(
     MoneyOperation,
     { id: { $in: [...ids] } },
-    { orderBy: { id: 'asc' } },
+    { orderBy: { id: 'asc' }, disableIdentityMap: true },
   );
   const rows = found.map(({ id, ...operation }) => ({
     kind: operation.kind,
