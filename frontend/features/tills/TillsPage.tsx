@@ -29,10 +29,12 @@ interface TillsPageProps {
   readonly tabs: ReactNode;
   readonly income: IncomeDialog;
   readonly bookingLink: ((id: number) => string) | null;
+  /** Beside the export of the register. */
+  readonly tools?: ReactNode;
 }
 
 /** «Касса»: cash by till, expenses of the month, and every movement of money. */
-export function TillsPage({ tabs, income, bookingLink }: TillsPageProps) {
+export function TillsPage({ tabs, income, bookingLink, tools = null }: TillsPageProps) {
   const address = useRegisterAddress();
   const tills = useTills();
   const month = presetPeriod('currentMonth', address.period.to);
@@ -97,7 +99,7 @@ export function TillsPage({ tabs, income, bookingLink }: TillsPageProps) {
           onEdit={canManage ? open('kinds') : null}
         />
       )}
-      <Register address={address} tills={seen} bookingLink={bookingLink} />
+      <Register address={address} tills={seen} bookingLink={bookingLink} tools={tools} />
       {dialog && (
         <TillDialogs
           name={dialog}

@@ -5,10 +5,11 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { REGISTER_TEXTS } from '@schema/texts/money/tills';
 import SearchX from 'lucide-react/icons/search-x';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lineWords } from './line-words';
 import css from './Register.module.css';
 import { RegisterCards } from './RegisterCards';
@@ -27,10 +28,12 @@ interface RegisterProps {
   readonly address: RegisterAddress;
   readonly tills: readonly TillFacts[];
   readonly bookingLink: ((id: number) => string) | null;
+  /** Beside the export. */
+  readonly tools: ReactNode;
 }
 
 /** «Движение денег»: every movement of the days with its document and the cash after it. */
-export function Register({ address, tills, bookingLink }: RegisterProps) {
+export function Register({ address, tills, bookingLink, tools }: RegisterProps) {
   const { period, tillId, kindId, search, today } = address;
   const { register, lines, hasMore, isAdding, showMore, query } = useRegister(address);
   const [reversed, setReversed] = useState<RegisterLineFacts | null>(null);
@@ -55,7 +58,12 @@ export function Register({ address, tills, bookingLink }: RegisterProps) {
       />
     ) : null;
   };
-  const exported = <RegisterExport period={period} tillId={tillId} />;
+  const exported = (
+    <Row gap={8} wrap>
+      {tools}
+      <RegisterExport period={period} tillId={tillId} />
+    </Row>
+  );
   const Lines = isPhone ? RegisterCards : RegisterTable;
   return (
     <section className={css.panel} aria-label={texts.title} aria-busy={query.isLoading}>
