@@ -1,8 +1,18 @@
-import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  errorUnder,
+  field,
+  fill,
+  notice,
+  renderSignedIn,
+} from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
+import { tillIsShort } from '@schema/messages/tills';
 import { ADVANCE_JOB_TEXTS } from '@schema/texts/money/advance';
 import { MONEY_SHEET_TEXTS, REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -87,6 +97,36 @@ test('the refund is filled with the whole advance; a refusal keeps the input', a
   expect(await alertText()).toContain(MESSAGES.money.moreThanAdvance);
   expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('3 000');
   expect(server.sent('ReturnAdvance')).toHaveLength(1);
+});
+
+test('an advance that the till does not have asks where the cash is from', async () => {
+  const short = tillIsShort('admin', 100);
+  const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
+    answers: {
+      customerMoney: TAKEN,
+      returnAdvance: () => {
+        throw refusal(short, { fields: { shortReason: short } });
+      },
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: ADVANCE_JOB_TEXTS.returnAdvance.title }),
+  );
+  await screen.findByRole('dialog');
+  expect(screen.queryByLabelText(new RegExp(TILL_FIELD_TEXTS.shortReason))).toBeNull();
+  fill(field(MONEY_SHEET_TEXTS.amount), '1000');
+  await user.click(button('Вернуть'));
+  expect(await alertText()).toBe(short);
+  const reason = field(TILL_FIELD_TEXTS.shortReason);
+  expect(errorUnder(reason)).toBe(short);
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('1 000');
+  fill(reason, 'из сейфа');
+  server.answer({ returnAdvance: { ...TAKEN, advance: 2000, version: 2 } });
+  await user.click(button('Вернуть'));
+  await notice(/Аванс возвращён: 1\s000\s₽/);
+  expect(server.sent('ReturnAdvance')[1]?.variables).toMatchObject({
+    input: { amount: 1000, method: 'cash', shortReason: 'из сейфа' },
+  });
 });
 
 test('a used advance names the booking where it is reversed', async () => {
