@@ -36,8 +36,8 @@ export interface Product {
   output(): string;
   /** Sends a signal; resolves with the exit code, null after a kill. Keeps the data. */
   halt(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Restarts it after `halt`, with the same data and port. */
-  resume(): Promise<void>;
+  /** Restarts it after `halt`, with the same data and port; its clock may be shifted anew, ms. */
+  resume(clockShiftMs?: number): Promise<void>;
   /** `halt`, then deletes a temporary data folder. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -110,12 +110,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'product-'));
-  const shiftMs = options.clockShiftMs ?? clockShiftMs();
-  const shift = shiftMs !== 0 ? ['--import', SHIFT] : [];
+  let shiftMs = options.clockShiftMs ?? clockShiftMs();
   const printed: string[] = [];
   const output = () => printed.join('');
 
   function start(): ChildProcess {
+    const shift = shiftMs !== 0 ? ['--import', SHIFT] : [];
     const started = spawn(
       process.execPath,
       ['--enable-source-maps', ...shift, ...(options.nodeArgs ?? []), file],
@@ -141,7 +141,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   let child = start();
   const halt = (signal: NodeJS.Signals = 'SIGTERM') => stopChild(child, signal);
-  const resume = async () => {
+  const resume = async (shiftedBy = shiftMs) => {
+    shiftMs = shiftedBy;
     child = start();
     await untilReady(url, child, output);
   };

@@ -46,6 +46,9 @@ interface Answer {
   readonly entries?: readonly { readonly id: number }[];
 }
 
+/** Number of no document. */
+const UNKNOWN = 999_999;
+
 /** The next random request of a cashier; some are refused. */
 export function tillStep(chance: Chance, cashier: Cashier): TillStep {
   const kind = chance.pick(KINDS);
@@ -80,7 +83,7 @@ export function tillStep(chance: Chance, cashier: Cashier): TillStep {
       return { kind, path: '/money/handovers', body: { ...cash, toTillId } };
     }
     case 'outcome': {
-      const id = chance.pick(cashier.received.length > 0 ? cashier.received : [0]);
+      const id = chance.pick(cashier.received.length > 0 ? cashier.received : [UNKNOWN]);
       const outcome = chance.pick(['accepted', 'accepted', 'declined'] as const);
       return { kind, path: `/money/handovers/${id}/outcome`, body: { outcome, shortReason } };
     }
@@ -93,7 +96,9 @@ export function tillStep(chance: Chance, cashier: Cashier): TillStep {
     }
     case 'reversal': {
       const path =
-        cashier.made.length > 0 ? chance.pick(cashier.made) : '/money/operations/0/reverse';
+        cashier.made.length > 0
+          ? chance.pick(cashier.made)
+          : `/money/operations/${UNKNOWN}/reverse`;
       return { kind, path, body: {} };
     }
   }
