@@ -15,8 +15,8 @@ import {
   loadRegisterLines,
   type RegisterLine,
   type RegisterPlace,
-  SOURCE_RANKS,
 } from '@backend/store/queries/money/register-queries';
+import { SOURCE_RANKS } from '@backend/store/queries/money/register-tables';
 import { loadTills } from '@backend/store/queries/money/till-queries';
 import { loadBetween, loadMethodSums, loadTillSums } from '@backend/store/queries/money/till-sums';
 import { AUDIENCES } from '@schema/audiences';
