@@ -28,7 +28,11 @@ const run = vi.spyOn(StreamThread.prototype, 'run');
 beforeAll(async () => {
   database = await openTestDatabase();
   const changes = createChangeFeed();
-  apart = await startTestApp({ database, changes, readsFrom: { cars: 0, bookings: 0 } });
+  apart = await startTestApp({
+    database,
+    changes,
+    readsFrom: { cars: 0, bookings: 0, movements: 0 },
+  });
   here = await startTestApp({ database, changes });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 8, now: clock.now(), zone: config.companyTimeZone });
@@ -181,7 +185,7 @@ describe('a long query in its thread', () => {
   test('with a high price runs in the thread for a small company too', async () => {
     const small = await startTestApp({
       database,
-      readsFrom: { cars: 1e6, bookings: 1e6 },
+      readsFrom: { cars: 1e6, bookings: 1e6, movements: 1e6 },
     });
     const dear = `{ ${[1, 2].map((at) => `a${at}: gaps(page: ${at}) { total }`).join(' ')} }`;
     const asked = async () => {
@@ -215,15 +219,16 @@ describe('a long query in its thread', () => {
   });
 });
 
-test('a company is large from a number of cars or bookings, counted once a minute', async () => {
+test('a company is large from a number of cars, bookings or movements, counted once a minute', async () => {
   const { store, clock } = here;
   const at = (seconds: number) => ({
     em: store.fork(),
     now: new Date(+clock.now() + seconds * 1000),
   });
-  const more = { cars: 9, bookings: 1e6 };
+  const more = { cars: 9, bookings: 1e6, movements: 1e6 };
   expect(await new LargeCompany({ ...more, cars: 8 }).isLarge(at(0))).toBe(true);
   expect(await new LargeCompany({ ...more, bookings: 60 }).isLarge(at(0))).toBe(true);
+  expect(await new LargeCompany({ ...more, movements: 60 }).isLarge(at(0))).toBe(true);
   const company = new LargeCompany(more);
   expect(await company.isLarge(at(0))).toBe(false);
   await addCar(store);

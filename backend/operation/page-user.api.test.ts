@@ -22,7 +22,7 @@ let foreign: Record<string, string>;
 
 beforeAll(async () => {
   // Long reads run in their threads.
-  app = await startTestApp({ readsFrom: { cars: 1, bookings: 1 } });
+  app = await startTestApp({ readsFrom: { cars: 1, bookings: 1, movements: 1 } });
   const { store, clock, config } = app;
   await fillDemo(store, { cars: 3, now: clock.now(), zone: config.companyTimeZone });
   signedIn = app.as(PERMISSIONS);

@@ -16,7 +16,7 @@ let database: TestDatabase;
 const run = vi.spyOn(StreamThread.prototype, 'run');
 beforeAll(async () => {
   database = await openTestDatabase();
-  apart = await startTestApp({ database, readsFrom: { cars: 0, bookings: 0 } });
+  apart = await startTestApp({ database, readsFrom: { cars: 0, bookings: 0, movements: 0 } });
   here = await startTestApp({ database });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 8, now: clock.now(), zone: config.companyTimeZone });
@@ -67,7 +67,10 @@ describe('a long read in its thread', () => {
   });
 
   test('runs in the main thread for a small company', async () => {
-    const small = await startTestApp({ database, readsFrom: { cars: 9, bookings: 1e6 } });
+    const small = await startTestApp({
+      database,
+      readsFrom: { cars: 9, bookings: 1e6, movements: 1e6 },
+    });
     expect((await small.as(LOGIN).rest('GET', '/now')).status).toBe(200);
     expect(run).not.toHaveBeenCalled();
     await small.stop();
