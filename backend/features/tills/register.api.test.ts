@@ -29,6 +29,7 @@ interface Register {
   lines: {
     source: string;
     id: number;
+    happenedAt: string;
     kind: string;
     method: string;
     amount: number;
@@ -48,8 +49,10 @@ const read = async (query: string, login = 'anna') => {
   expect(status).toBe(200);
   return body;
 };
+/** Between two requests. */
+let stepMs = 60_000;
 const post = async (login: string, path: string, body: object) => {
-  app.clock.advance(60_000);
+  app.clock.advance(stepMs);
   const made = await app.as(login).rest<{ id: number; message?: string }>('POST', path, body);
   expect([path, made.status, made.body.message]).toEqual([path, 201, undefined]);
   return made.body;
@@ -120,16 +123,19 @@ test('one till has its handovers in or out, and only its lines', async () => {
   expect([office.cash.between, office.methods]).toEqual([0, []]);
 });
 
+async function byParts(days: string, limit: number): Promise<Register['lines']> {
+  const lines: Register['lines'] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const part = await read(`${days}&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    lines.push(...part.lines);
+    cursor = part.nextCursor;
+  }
+  return lines;
+}
+
 test('parts by a cursor are the whole register', async () => {
-  const whole = await read('from=2026-11-01&to=2026-11-30');
-  const parts: Register['lines'] = [];
-  let cursor = '';
-  do {
-    const part = await read(`from=2026-11-01&to=2026-11-30&limit=3${cursor}`);
-    parts.push(...part.lines);
-    cursor = part.nextCursor === null ? '' : `&cursor=${part.nextCursor}`;
-  } while (cursor);
-  expect(parts).toEqual(whole.lines);
+  const days = 'from=2026-11-01&to=2026-11-30';
+  expect(await byParts(days, 3)).toEqual((await read(days)).lines);
   const wrong = await app
     .as('anna')
     .rest('GET', '/money/register?from=2026-11-01&to=2026-11-01&cursor=x');
@@ -207,4 +213,16 @@ test('a line has the operation that reverses it', async () => {
     { reversedById: reversal.id, reversesId: null },
     { reversedById: null, reversesId: made.id },
   ]);
+});
+
+test('parts divide documents of one moment', async () => {
+  app.clock.set(addDays(app.clock.now(), 1).toISOString());
+  stepMs = 0;
+  await work();
+  stepMs = 60_000;
+  const { lines } = await read('from=2026-11-12&to=2026-11-12');
+  expect(new Set(lines.map(({ happenedAt }) => happenedAt)).size).toBe(1);
+  for (const limit of [1, 2]) {
+    expect(await byParts('from=2026-11-12&to=2026-11-12', limit)).toEqual(lines);
+  }
 });
