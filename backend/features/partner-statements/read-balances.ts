@@ -1,7 +1,7 @@
 import { balanceDays, partnerBalances } from '@backend/domain/analytics/partner-balances';
 import type { RequestContext } from '@backend/operation/context';
 import { loadEarnedDays } from '@backend/store/queries/fleet/earned-days';
-import { loadPartners, loadSharesByCar } from '@backend/store/queries/fleet/partner-queries';
+import { loadPartners, loadSharesOf } from '@backend/store/queries/fleet/partner-queries';
 import { loadSpentByPartner } from '@backend/store/queries/money/partner-operation-queries';
 import { dayOf } from '@schema/values/time/calendar';
 import { presetPeriod } from '@schema/values/time/report-period';
@@ -16,7 +16,7 @@ export async function readBalances(ctx: RequestContext): Promise<PartnerBalances
   const today = dayOf(now, zone);
   const partners = await loadPartners(em);
   const days = { partners, today, month: presetPeriod('currentMonth', today) };
-  const shares = loadSharesByCar(em);
+  const shares = loadSharesOf(em, null);
   const [earned, spent, byCar] = await Promise.all([
     loadEarnedDays(em, shares, balanceDays(days), zone),
     loadSpentByPartner(em, today),

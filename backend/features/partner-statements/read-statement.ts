@@ -11,7 +11,7 @@ import { loadEarnedDays } from '@backend/store/queries/fleet/earned-days';
 import {
   type KeptPartner,
   loadPartners,
-  loadSharesByCar,
+  loadSharesOf,
 } from '@backend/store/queries/fleet/partner-queries';
 import {
   loadPartnerOperations,
@@ -32,14 +32,14 @@ export async function findPartner({ em }: Reader, partnerId: number): Promise<Ke
   return partner;
 }
 
-/** The revenue that a statement needs; it takes most of the time of a statement. */
+/** The revenue of the partner's cars that a statement needs; it takes most of the time of a statement. */
 export async function loadStatementRevenue(
   { em, now, zone }: Reader,
-  { settledFrom }: KeptPartner,
+  { id, settledFrom }: KeptPartner,
   period: ReportPeriod,
 ) {
   const days = { period, settledFrom, today: dayOf(now, zone) };
-  const earned = await loadEarnedDays(em, loadSharesByCar(em), statementDays(days), zone);
+  const earned = await loadEarnedDays(em, loadSharesOf(em, id), statementDays(days), zone);
   return { ...days, earned };
 }
 

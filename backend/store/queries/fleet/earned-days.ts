@@ -6,17 +6,19 @@ import type { ReportPeriod } from '@schema/values/time/report-period';
 import { loadEarnings } from './fleet-queries';
 import type { SharesRecord } from './partner-queries';
 
-/** Revenue of every car by days; as many statements for each part as `loadEarnings`. */
-export function loadEarnedDays(
+/** Revenue of the cars of the shares by days; as many statements for each part as `loadEarnings`. */
+export async function loadEarnedDays(
   em: Em,
   shares: Promise<ReadonlyMap<number, SharesRecord>>,
   parts: readonly ReportPeriod[],
   zone: string,
 ): Promise<EarnedDays[]> {
+  const carIds = [...(await shares).keys()];
   return Promise.all(
     parts.map(async (days) => {
       const span = spanOfDays(days.from, days.to, zone);
-      return { days, cars: earningsByCar(await loadEarnings(em, shares, span), { span, zone }) };
+      const earnings = await loadEarnings(em, shares, span, carIds);
+      return { days, cars: earningsByCar(earnings, { span, zone }) };
     }),
   );
 }

@@ -15,7 +15,7 @@ import { over, reading } from '@backend/store/sql/typed-read';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { sql } from 'kysely';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
-import { amongCars, carName } from './car-queries';
+import { amongCars, type CarsAsked, carName } from './car-queries';
 import { live } from './claim-sql';
 import { loadPartners, loadSharesByCar, type SharesRecord } from './partner-queries';
 
@@ -38,16 +38,17 @@ export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
 }
 
 /**
- * Contracts of a period with the shares of their cars: one statement, a second when shares change
- * inside the period.
+ * Contracts of a period, of these cars, with the shares of the cars: one statement, a second when
+ * shares change inside the period.
  */
 export async function loadEarnings(
   em: Em,
   shares: Promise<ReadonlyMap<number, SharesRecord>>,
   span: DaySpan,
+  carIds: CarsAsked = 'all',
 ): Promise<EarningsData> {
   const [ofRentals, byCar, reshared] = await Promise.all([
-    loadRentals(em, span),
+    loadRentals(em, span, carIds),
     shares,
     shares.then((kept) => loadReshared(em, kept, span)),
   ]);
@@ -65,8 +66,9 @@ const carNames = prepared((em) =>
 );
 
 type Days = Slots<{ from: Date; to: Date }>;
+type DaysOfCars = Slots<{ ofCars: SqlPart; from: Date; to: Date }>;
 
-const rentals = prepared((em, { from, to }: Days) => {
+const rentals = prepared((em, { ofCars, from, to }: DaysOfCars) => {
   const days = expressionOf<number | null>(part(`sum(${rentalDaysSql(em, 'b')})`));
   const whole = reading(em)
     .selectFrom('bookings as b')
@@ -80,16 +82,20 @@ const rentals = prepared((em, { from, to }: Days) => {
       readInstant(noDate()).as('endDate'),
     ])
     .where(live('b'))
+    .where(ofCars)
     .where('b.start_date', '>=', from)
     .where('b.start_date', '<', to)
     .where('b.end_date', '<=', to)
     .groupBy('b.car_id');
-  // Without statistics SQLite may scan all history by start; so it uses the index by end.
+  // Without statistics SQLite may scan all history by start or car; so it uses the index by end.
+  const ofThem = unindexed(em, ofCars);
   const start = unindexed(em, over<{ b: 'bookings' }>().ref('b.start_date'));
   const begun = crossing(em)
+    .where(ofThem)
     .where('b.end_date', '>', from)
     .where(({ eb }) => eb(start, '<', from));
   const unended = crossing(em)
+    .where(ofThem)
     .where('b.end_date', '>', to)
     .where(({ eb }) => eb(start, '>=', from))
     .where(({ eb }) => eb(start, '<', to));
@@ -100,10 +106,12 @@ const rentals = prepared((em, { from, to }: Days) => {
 async function loadRentals(
   em: Em,
   { from, to }: DaySpan,
+  carIds: CarsAsked,
 ): Promise<Pick<FleetData, 'wholeRentals' | 'crossing'>> {
   const wholeRentals: WholeRentals[] = [];
   const ofEdges: (Rental & { carId: number })[] = [];
-  for (const row of await rentals(em, { from, to })) {
+  const ofCars = amongCars(columnsOf<'bookings'>('b')('car_id'), carIds);
+  for (const row of await rentals(em, { ofCars, from, to })) {
     const { carId, bookings, rentalDays, price, startDate, endDate } = row;
     if (startDate !== null && endDate !== null) {
       ofEdges.push({ carId, totalPrice: price, startDate, endDate });
@@ -129,9 +137,8 @@ const crossing = (em: Em) =>
     ])
     .where(live('b'));
 
-const rentalsOfCars = prepared(
-  (em, { ofCars, from, to }: Slots<{ ofCars: SqlPart; from: Date; to: Date }>) =>
-    crossing(em).where(ofCars).where('b.end_date', '>=', from).where('b.start_date', '<', to),
+const rentalsOfCars = prepared((em, { ofCars, from, to }: DaysOfCars) =>
+  crossing(em).where(ofCars).where('b.end_date', '>=', from).where('b.start_date', '<', to),
 );
 
 /** Contracts that touch the period, of the cars whose shares change inside it. */

@@ -1,5 +1,6 @@
 import type { PartnerRecord } from '@backend/domain/analytics/partner-revenue';
 import {
+  type PartnerPart,
   type ShareRecord,
   type ShareSets,
   shareSetsOf,
@@ -123,4 +124,17 @@ export async function loadSharesByCar(em: Em): Promise<ReadonlyMap<number, Share
       return [carId, { version: lines[0]?.version ?? 1, sets: shareSetsOf(records) }];
     }),
   );
+}
+
+/**
+ * The shares of the cars in which the partner has one on some day; of any partner when null. One
+ * statement.
+ */
+export async function loadSharesOf(
+  em: Em,
+  partnerId: number | null,
+): Promise<ReadonlyMap<number, SharesRecord>> {
+  const isOf = (part: PartnerPart) => partnerId === null || part.partnerId === partnerId;
+  const byCar = [...(await loadSharesByCar(em))];
+  return new Map(byCar.filter(([, { sets }]) => sets.some(({ shares }) => shares.some(isOf))));
 }
