@@ -44,6 +44,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     guards: 'taps, keys and seconds of the jobs of a day: docs/measurements/jobs.md',
     load: () => import('./jobs/bench-jobs.ts'),
   },
+  tills: {
+    guards:
+      'registers and payouts over a year of 300 movements a day, and what others wait beside them: docs/measurements/scaling.md',
+    load: () => import('./tills/bench-tills.ts'),
+  },
   backup: {
     guards:
       'what a copy and its restore cost, and the board beside it: docs/measurements/backup.md',
