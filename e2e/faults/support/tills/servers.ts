@@ -50,7 +50,7 @@ export async function startServers(engine: Engine): Promise<{
 function fromFile(file: string, sql: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return database.prepare(sql).all();
+    return [...database.prepare(sql).iterate()];
   } finally {
     database.close();
   }
