@@ -3,13 +3,13 @@ import { sentLinkExpiry } from '@backend/domain/share-link';
 import { command } from '@backend/operation/command';
 import { linkCodeHash, newLinkCode } from '@backend/operation/link-code';
 import { anyOf } from '@backend/operation/permit';
+import { sentLinkAnswer } from '@backend/operation/types/sent-link.types';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { PAPER_MESSAGES } from '@schema/messages/papers';
 import { sharedPaperPath } from '@schema/values/papers/paper-link';
 import { historyOf } from './paper-history';
-import { paperLinkAnswer } from './read-paper-links';
 
 /**
  * Creates the link of a document and returns its code once: only the hash is stored. It is valid
@@ -42,7 +42,7 @@ export const createPaperLink = command<{ readonly paperId: number }>()({
     await em.flush();
     const { place, snapshot } = historyOf(paper);
     return {
-      answer: { ...paperLinkAnswer(row), code, path: sharedPaperPath(code) },
+      answer: { ...sentLinkAnswer(row), code, path: sharedPaperPath(code) },
       history: [record({ ...place, after: snapshot })],
       cars: [],
     };

@@ -1,4 +1,5 @@
 import { DateTime, Day } from '@backend/operation/scalars';
+import { SentLinkType } from '@backend/operation/types/sent-link.types';
 import type { PaperKind } from '@schema/values/papers/paper-kinds';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PaperKindEnum } from './paper-kind.types';
@@ -7,25 +8,7 @@ import { PaperKindEnum } from './paper-kind.types';
   description: 'Link that opens a document to its customer without a session',
   simpleResolvers: true,
 })
-export class PaperLinkType {
-  @Field(() => Int, { description: 'ID' })
-  id!: number;
-
-  @Field(() => DateTime, { description: 'Creation time' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'Expiry time, 14 days later' })
-  expiresAt!: Date;
-
-  @Field(() => DateTime, { nullable: true, description: 'Time at which it was revoked' })
-  revokedAt!: Date | null;
-
-  @Field(() => Int, { description: 'Number of times its page was opened' })
-  views!: number;
-
-  @Field(() => DateTime, { nullable: true, description: 'Time of the last opening' })
-  lastViewedAt!: Date | null;
-}
+export class PaperLinkType extends SentLinkType {}
 
 @ObjectType({ description: 'Created link to a document', simpleResolvers: true })
 export class CreatedPaperLink extends PaperLinkType {

@@ -1,12 +1,12 @@
 import { conflict, notFound } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
+import { sentLinkAnswer } from '@backend/operation/types/sent-link.types';
 import { Paper } from '@backend/store/entities/papers/paper.entity';
 import { PaperLink } from '@backend/store/entities/papers/paper-link.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { LINK_MESSAGES } from '@schema/messages/links';
 import { historyOf } from './paper-history';
-import { paperLinkAnswer } from './read-paper-links';
 
 /** Revokes the link of a document. Throws NOT_FOUND; CONFLICT once it is revoked. */
 export const revokePaperLink = command<{ readonly id: number }>()({
@@ -27,7 +27,7 @@ export const revokePaperLink = command<{ readonly id: number }>()({
     const paper = await em.findOneOrFail(Paper, link.paper.id);
     const { place, snapshot } = historyOf(paper);
     return {
-      answer: paperLinkAnswer(link),
+      answer: sentLinkAnswer(link),
       history: [record({ ...place, before: snapshot })],
       cars: [],
     };

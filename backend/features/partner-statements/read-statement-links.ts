@@ -1,4 +1,5 @@
 import type { RequestContext } from '@backend/operation/context';
+import { sentLinkAnswer } from '@backend/operation/types/sent-link.types';
 import { StatementLink } from '@backend/store/entities/fleet/statement-link.entity';
 import { findPartner } from './read-statement';
 import type { StatementLinkType } from './statement-links.types';
@@ -6,20 +7,12 @@ import type { StatementLinkType } from './statement-links.types';
 /** Links of older periods are rarely of use; those of a year of months are listed. */
 const MAX_LISTED = 50;
 
-type LinkRow = Pick<
-  StatementLink,
-  'id' | 'firstDay' | 'lastDay' | 'createdAt' | 'expiresAt' | 'revokedAt' | 'views' | 'lastViewedAt'
->;
+type LinkRow = Parameters<typeof sentLinkAnswer>[0] & Pick<StatementLink, 'firstDay' | 'lastDay'>;
 
 export const linkAnswer = (row: LinkRow): StatementLinkType => ({
-  id: row.id,
+  ...sentLinkAnswer(row),
   from: row.firstDay,
   to: row.lastDay,
-  createdAt: row.createdAt,
-  expiresAt: row.expiresAt,
-  revokedAt: row.revokedAt ?? null,
-  views: row.views,
-  lastViewedAt: row.lastViewedAt ?? null,
 });
 
 /** The record in the history that a change of a link belongs to. */

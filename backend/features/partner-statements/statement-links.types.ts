@@ -1,5 +1,6 @@
 import type { ShownStatement } from '@backend/domain/analytics/shown-statement';
 import { DateTime, Day } from '@backend/operation/scalars';
+import { SentLinkType } from '@backend/operation/types/sent-link.types';
 import { MAX_REGISTER_DAYS } from '@schema/constants';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { PartnerStatementType } from './partner-statements.types';
@@ -9,30 +10,12 @@ import { PartnerStatementType } from './partner-statements.types';
     'Link that opens the statement of a period to its partner without a session, as it was when the link was created',
   simpleResolvers: true,
 })
-export class StatementLinkType {
-  @Field(() => Int, { description: 'ID' })
-  id!: number;
-
+export class StatementLinkType extends SentLinkType {
   @Field(() => Day, { description: 'First day of the period, in company time' })
   from!: string;
 
   @Field(() => Day, { description: 'Last day of the period' })
   to!: string;
-
-  @Field(() => DateTime, { description: 'Creation time' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'Expiry time, 14 days later' })
-  expiresAt!: Date;
-
-  @Field(() => DateTime, { nullable: true, description: 'Time at which it was revoked' })
-  revokedAt!: Date | null;
-
-  @Field(() => Int, { description: 'Number of times its page was opened' })
-  views!: number;
-
-  @Field(() => DateTime, { nullable: true, description: 'Time of the last opening' })
-  lastViewedAt!: Date | null;
 }
 
 @ObjectType({ description: 'Created link to a statement', simpleResolvers: true })
