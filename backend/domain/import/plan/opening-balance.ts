@@ -1,14 +1,9 @@
 import { IMPORT_KEPT } from '@schema/texts/files/import-notes';
-import {
-  METHOD_WORDS,
-  OPENING_NOTES,
-  unreadMethod,
-  unreadPaid,
-} from '@schema/texts/files/opening-balance';
+import { OPENING_NOTES, unreadMethod, unreadPaid } from '@schema/texts/files/opening-balance';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { formatExactRoubles, type Kopecks, kopecks, toRoubles } from '@schema/values/money/money';
-import { foldForSearch } from '@schema/values/words/search';
-import { cellText, wordsOf } from '../cells/read-words';
+import { methodIn } from '../cells/read-method';
+import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { KnownBooking, OpeningBalance, OpeningWrite } from './import-plan';
 
@@ -25,20 +20,6 @@ function amountOf(row: RowReader, field: 'paid' | 'depositHeld', kept: string[])
   kept.push(`${IMPORT_KEPT[field]}: ${cellText(cell)}`);
   return NOTHING;
 }
-
-/** The method that a text names; null: none. */
-export function methodIn(text: string): PaymentMethod | null {
-  const folded = foldForSearch(text);
-  const found = METHOD_WORDS.find(([, stems]) => stems.some((stem) => folded.includes(stem)));
-  return found?.[0] ?? null;
-}
-
-/** Whether each word of a text names a method: «безнал», «карта», not «Касса на Ленина». */
-export const isMethodAlone = (text: string): boolean =>
-  text !== '' &&
-  wordsOf(text)
-    .split(' ')
-    .every((word) => methodIn(word) !== null);
 
 function methodOf(row: RowReader): PaymentMethod {
   const text = cellText(row.cell('paidBy'));

@@ -9,8 +9,8 @@ import {
 } from '@schema/texts/files/import-expenses';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
+import { isMethodAlone, methodIn } from '../cells/read-method';
 import { wordsOf } from '../cells/read-words';
-import { isMethodAlone, methodIn } from './opening-balance';
 
 export interface KnownTill {
   /** `OWN_TILL`: the author's, which is created with its first cash. */
