@@ -1,9 +1,10 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { handoverPath } from '@frontend/shared/bookings/handover-path';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
+import type { MarkableBooking } from '@frontend/shared/bookings/marks/markable-booking';
 import { offeredMarks } from '@frontend/shared/bookings/marks/offered-marks';
 import { UnmarkButton } from '@frontend/shared/bookings/marks/UnmarkButton';
-import type { MarkableBooking, MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
+import type { MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import { useCan, useIsStaff, useSession } from '@frontend/shared/data/session';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Row } from '@frontend/shared/ui/layout/Row';

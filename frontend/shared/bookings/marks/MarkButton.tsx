@@ -3,7 +3,8 @@ import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { ofRental } from '@schema/texts/bookings/rental-name';
 import Check from 'lucide-react/icons/check';
 import { MarkQuestions } from './MarkQuestions';
-import type { MarkableBooking, MarkKind } from './useMarkBooking';
+import type { MarkableBooking } from './markable-booking';
+import type { MarkKind } from './useMarkBooking';
 import { type KnownMoney, useMarkPress } from './useMarkPress';
 
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {

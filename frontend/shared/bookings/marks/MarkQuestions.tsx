@@ -2,7 +2,8 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Suspense, use } from 'react';
 import { MarkMoneyContext } from './mark-money';
-import type { MarkableBooking, MarkKind } from './useMarkBooking';
+import type { MarkableBooking } from './markable-booking';
+import type { MarkKind } from './useMarkBooking';
 import type { useMarkPress } from './useMarkPress';
 
 const UnreturnedQuestion = lazyComponent(() => import('./UnreturnedQuestion'));

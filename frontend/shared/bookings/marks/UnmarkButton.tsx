@@ -1,7 +1,8 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { useState } from 'react';
+import type { MarkableBooking } from './markable-booking';
 import css from './UnmarkButton.module.css';
-import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
+import { type MarkKind, useMarkBooking } from './useMarkBooking';
 
 interface UnmarkButtonProps {
   readonly kind: MarkKind;

@@ -1,6 +1,6 @@
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import { type ComponentType, createContext } from 'react';
-import type { MarkableBooking } from './useMarkBooking';
+import type { MarkableBooking } from './markable-booking';
 
 /** Money recorded together with a mark. */
 export interface TakenMoney {

@@ -2,7 +2,7 @@ import type { MarkedMoment } from '@schema/values/money/at-mark';
 import type { ComponentType, ReactNode } from 'react';
 import type { UnansweredCash } from './cash-entry';
 import type { TakenMoney } from './mark-money';
-import type { MarkableBooking } from './useMarkBooking';
+import type { MarkableBooking } from './markable-booking';
 
 /** The chosen money of a page. */
 export interface PreparedMoney {

@@ -4,11 +4,12 @@ import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
-import { type NamedRental, ofRental } from '@schema/texts/bookings/rental-name';
+import { ofRental } from '@schema/texts/bookings/rental-name';
 import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import type { TakenMoney } from './mark-money';
+import type { MarkableBooking } from './markable-booking';
 import {
   MarkHandedOverDocument,
   MarkReturnedDocument,
@@ -17,12 +18,6 @@ import {
 } from './marks.generated';
 
 export type MarkKind = MarkedMoment;
-
-export interface MarkableBooking extends NamedRental {
-  readonly id: number;
-  readonly carId: number;
-  readonly version: number;
-}
 
 const WORDS = {
   handover: { done: MARK_TEXTS.handedOverAt, undone: MARK_TEXTS.handoverUndone },

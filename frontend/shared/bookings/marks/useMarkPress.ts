@@ -9,8 +9,9 @@ import { moneyAtMark } from '@schema/values/money/at-mark';
 import { use, useRef, useState } from 'react';
 import type { UnansweredCash } from './cash-entry';
 import { MarkMoneyContext, type TakenMoney } from './mark-money';
+import type { MarkableBooking } from './markable-booking';
 import { MarkQuestionsDocument } from './marks.generated';
-import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
+import { type MarkKind, useMarkBooking } from './useMarkBooking';
 
 /** Text of a failed mark without a reason of the server. */
 export const MARK_FAILED = {
