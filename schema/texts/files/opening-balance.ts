@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@schema/values/money/ledger';
 export const METHOD_WORDS: readonly (readonly [PaymentMethod, readonly string[]])[] = [
   ['sbp', ['сбп', 'быстр', 'qr', 'sbp']],
   ['card', ['карт', 'терминал', 'эквайр', 'card']],
-  ['transfer', ['перев', 'счет', 'банк', 'безнал', 'transfer']],
+  ['transfer', ['перев', 'счет', 'р/с', 'банк', 'безнал', 'transfer']],
   ['cash', ['нал', 'касс', 'cash']],
 ];
 

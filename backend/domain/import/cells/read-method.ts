@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@schema/values/money/ledger';
 import { foldForSearch } from '@schema/values/words/search';
 import { wordsOf } from './read-words';
 
-/** The method that a text names; null: none. */
+/** The payment method that a text names; null: none. */
 export function methodIn(text: string): PaymentMethod | null {
   const folded = foldForSearch(text);
   const found = METHOD_WORDS.find(([, stems]) => stems.some((stem) => folded.includes(stem)));

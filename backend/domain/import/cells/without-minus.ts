@@ -16,9 +16,16 @@ export function withoutMinus(cell: Cell): Cell {
   return inside !== null && readMoney(inside) ? inside : null;
 }
 
-/** Whether most amounts of a column have a minus, as sums that left a bank account have. */
-export function isNegativeColumn(cells: readonly Cell[]): boolean {
+/** Tolerated amounts with a minus among others: refunds. */
+const FEW = 0.1;
+
+/**
+ * The signs of a column of amounts. `minus`: most have a minus, as sums that left a bank account;
+ * `mixed`: more than a few have one.
+ */
+export function signsOf(cells: readonly Cell[]): 'minus' | 'mixed' | 'plus' {
   const negative = cells.filter((cell) => withoutMinus(cell) !== null).length;
   const positive = cells.filter((cell) => (readMoney(cell)?.amount ?? 0) > 0).length;
-  return negative > positive;
+  if (negative > positive) return 'minus';
+  return negative > (negative + positive) * FEW ? 'mixed' : 'plus';
 }

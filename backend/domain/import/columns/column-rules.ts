@@ -3,7 +3,7 @@ import type { Cell } from '../cells/cells';
 import { dateOrderOf } from '../cells/date-order';
 import type { DateOrder } from '../cells/read-day';
 import { type DecimalMark, decimalMarkOf } from '../cells/read-money';
-import { isNegativeColumn, withoutMinus } from '../cells/without-minus';
+import { signsOf, withoutMinus } from '../cells/without-minus';
 import type { TableBody } from './guess-columns';
 
 const DATES: readonly ImportField[] = [
@@ -32,8 +32,8 @@ export interface ColumnRules {
   readonly timed: ReadonlySet<ImportField>;
   readonly orders: ReadonlyMap<ImportField, DateOrder>;
   readonly decimals: ReadonlyMap<ImportField, DecimalMark>;
-  /** Fields whose amounts are mostly negative, as sums that left an account. */
-  readonly negative: ReadonlySet<ImportField>;
+  /** The signs of the sums of expenses. */
+  readonly signs: ReturnType<typeof signsOf>;
   /** Fields whose dates can be read with either the day or the month first. */
   readonly open: ReadonlySet<ImportField>;
 }
@@ -42,7 +42,7 @@ export const NO_RULES: ColumnRules = {
   timed: new Set(),
   orders: new Map(),
   decimals: new Map(),
-  negative: new Set(),
+  signs: 'plus',
   open: new Set(),
 };
 
@@ -58,7 +58,7 @@ export function columnRules(
   const timed = new Set<ImportField>();
   const orders = new Map<ImportField, DateOrder>();
   const decimals = new Map<ImportField, DecimalMark>();
-  const negative = new Set<ImportField>();
+  let signs: ColumnRules['signs'] = 'plus';
   const open: ImportField[] = [];
   for (const [at, field] of fields.entries()) {
     if (field === null) continue;
@@ -68,7 +68,7 @@ export function columnRules(
     if (AMOUNTS.includes(field)) {
       const mark = decimalMarkOf(cells.map((cell) => withoutMinus(cell) ?? cell));
       if (mark) decimals.set(field, mark);
-      if (field === 'amount' && isNegativeColumn(cells)) negative.add(field);
+      if (field === 'amount') signs = signsOf(cells);
     }
     if (!DATES.includes(field)) continue;
     const { order, isOpen } = dateOrderOf(cells);
@@ -83,5 +83,5 @@ export function columnRules(
     if (!orders.has(field)) orders.set(field, known.size === 1 && agreed ? agreed : 'dmy');
   }
   const isDecided = chosen !== null || known.size === 1;
-  return { timed, orders, decimals, negative, open: new Set(isDecided ? [] : open) };
+  return { timed, orders, decimals, signs, open: new Set(isDecided ? [] : open) };
 }

@@ -13,6 +13,7 @@ import {
   ANY_TIME,
 } from '@schema/texts/files/import-headings';
 import type { Cell } from '../cells/cells';
+import { isMethodAlone } from '../cells/read-method';
 import { readPhone } from '../cells/read-phone';
 import { plateIn } from '../cells/read-plate';
 import { cellText, isBlank } from '../cells/read-words';
@@ -82,16 +83,24 @@ function byNeighbours(titles: readonly string[], kind: ImportKind, fields: Field
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-const BY_CONTENT: readonly { field: ImportField; isIt: (cell: Cell) => boolean }[] = [
+interface ByContent {
+  readonly field: ImportField;
+  readonly isIt: (cell: Cell) => boolean;
+  /** Absent: every kind of sheet with the field. */
+  readonly kind?: ImportKind;
+}
+
+const BY_CONTENT: readonly ByContent[] = [
   { field: 'email', isIt: (cell) => EMAIL.test(cellText(cell)) },
   { field: 'phone', isIt: (cell) => readPhone(cell).phone !== null },
   { field: 'licensePlate', isIt: (cell) => plateIn(cellText(cell))?.rest === '' },
+  { field: 'paidBy', isIt: (cell) => isMethodAlone(cellText(cell)), kind: 'expenses' },
 ];
 
-/** Phones, plates and e-mail addresses are recognised by content. */
+/** Phones, plates, e-mail addresses and methods of expenses are recognised by content. */
 function byContent(body: TableBody, kind: ImportKind, fields: Fields): void {
-  for (const { field, isIt } of BY_CONTENT) {
-    if (fields.includes(field)) continue;
+  for (const { field, isIt, kind: only = kind } of BY_CONTENT) {
+    if (only !== kind || fields.includes(field)) continue;
     if (!(IMPORT_FIELDS[kind] as readonly ImportField[]).includes(field)) continue;
     const place = fields.findIndex((taken, at) => {
       if (taken !== null) return false;

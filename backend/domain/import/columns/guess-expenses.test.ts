@@ -42,6 +42,17 @@ describe('a table of expenses is recognised by all of its headings', () => {
   });
 });
 
+test('the method of expenses is recognised by its values', () => {
+  const rows = [
+    ['Дата', 'Статья', 'Сумма', 'Оплата'],
+    ['05.11.2026', 'Мойка', '500', 'нал'],
+    ['06.11.2026', 'Топливо', '900', 'безнал'],
+  ];
+  const tables = [{ name: '', rows, merged: [] }];
+  const { fields } = readTable(tables, {}, { zone: 'Europe/Moscow', near: '2026-11-28' });
+  expect(fields).toEqual(['spentOn', 'expenseKind', 'amount', 'paidBy']);
+});
+
 describe('other tables are not expenses', () => {
   test.each<[string, ImportKind]>([
     ['Авто;Клиент;Телефон;Выдача;Возврат;Сумма;Расход', 'bookings'],

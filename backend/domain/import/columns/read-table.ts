@@ -173,8 +173,14 @@ function remarksOn(table: SheetTable, tables: readonly SheetTable[]): string[] {
   ];
 }
 
-const orderRemarks = ({ orders, open, negative }: ColumnRules): string[] => [
-  ...(negative.size > 0 ? [IMPORT_REMARKS.negative] : []),
+const SIGN_REMARKS = {
+  minus: [IMPORT_REMARKS.minus],
+  mixed: [IMPORT_REMARKS.mixedSigns],
+  plus: [],
+} as const;
+
+const orderRemarks = ({ orders, open, signs }: ColumnRules): string[] => [
+  ...SIGN_REMARKS[signs],
   ...(open.size > 0 ? [IMPORT_REMARKS.datesAsked] : []),
   ...([...orders.values()].includes('mixed') ? [IMPORT_REMARKS.datesMixed] : []),
 ];

@@ -78,15 +78,16 @@ export class RowReader {
     return read?.amount ?? null;
   }
 
-  /** Whether most amounts of the field's column have a minus. */
-  isNegative(field: ImportField): boolean {
-    return this.#rules.negative.has(field);
+  /** The signs of the sums of expenses in the sheet. */
+  get signs(): ColumnRules['signs'] {
+    return this.#rules.signs;
   }
 
   /** The cell of an amount, without the minus of its column. */
   #unsigned(field: ImportField): Cell {
     const cell = this.cell(field);
-    return this.isNegative(field) ? (withoutMinus(cell) ?? cell) : cell;
+    const hasMinus = field === 'amount' && this.#rules.signs === 'minus';
+    return hasMinus ? (withoutMinus(cell) ?? cell) : cell;
   }
 
   has(field: ImportField): boolean {

@@ -50,7 +50,9 @@ type DraftRules = Pick<ImportOccasion, 'today' | 'zone'>;
 
 /** A dash is no answer. */
 function given(row: RowReader, field: 'expenseKind' | 'spentBy' | 'till' | 'paidBy'): string {
-  const text = row.text(field, TEXT_LIMITS.name);
+  // A kind may be a whole purpose of payment, which goes into the comment.
+  const limit = field === 'expenseKind' ? TEXT_LIMITS.comment : TEXT_LIMITS.name;
+  const text = row.text(field, limit);
   return isNoAnswer(text) ? '' : text;
 }
 
@@ -81,9 +83,9 @@ function amountOf(row: RowReader, refusals: string[]): Kopecks | null {
   });
   if (amount === null) refusals.push(unread);
   else if (amount === 0) refusals.push(EXPENSE_NOTES.zero);
-  else if (row.isNegative('amount') && withoutMinus(cell) === null) {
+  else if (row.signs === 'minus' && withoutMinus(cell) === null) {
     refusals.push(EXPENSE_NOTES.positive);
-  }
+  } else if (row.signs === 'mixed') row.doubt('price', EXPENSE_NOTES.mixedSigns);
   return amount;
 }
 

@@ -12,8 +12,9 @@ export interface ExpenseIdentity {
   readonly comment: string | null;
 }
 
-/** A recorded expense that was not reversed. */
+/** A recorded expense. */
 export interface KnownExpense extends ExpenseIdentity {
+  readonly isReversed: boolean;
   readonly method: PaymentMethod;
 }
 

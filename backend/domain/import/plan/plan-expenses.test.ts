@@ -20,6 +20,7 @@ import {
   unreadDay,
 } from '@schema/texts/files/import-expenses';
 import { IMPORT_NOTES, plateRepaired, unknownCar } from '@schema/texts/files/import-notes';
+import { IMPORT_REMARKS } from '@schema/texts/files/import-remarks';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { kopecks } from '@schema/values/money/money';
 import { describe, expect, test } from 'vitest';
@@ -92,12 +93,13 @@ describe('a sum', () => {
     ['', undefined, [EXPENSE_NOTES.noAmount]],
     ['-500', undefined, [EXPENSE_NOTES.negative]],
   ])('%s is %s kopecks', (cell, amount, notes) => {
-    const rows = [cell, 700].map((sum) => ['05.11.2026', sum, 'Мойка', '', '', 'карта']);
+    const others = Array.from({ length: 10 }, () => 700);
+    const rows = [cell, ...others].map((sum) => ['05.11.2026', sum, 'Мойка', '', '', 'карта']);
     const plan = planOf(rows);
     const own = plan.rows.find(({ row }) => row === 2);
-    expect([own?.notes, plan.expenses.map((one) => one.amount)]).toEqual([
+    expect([own?.notes, plan.expenses[0]?.amount]).toEqual([
       notes,
-      amount === undefined ? [70_000] : [amount, 70_000],
+      amount === undefined ? 70_000 : amount,
     ]);
   });
 
@@ -120,6 +122,17 @@ describe('a sum', () => {
     const plan = planOf([-500, -700, 9000].map((sum) => ['05.11.2026', sum, 'Мойка']));
     expect(plan.expenses.map(({ amount }) => amount)).toEqual([50_000, 70_000]);
     expect(plan.rows[0]).toMatchObject({ row: 4, notes: [EXPENSE_NOTES.positive] });
+  });
+
+  test('sums of both signs: those with a minus are refused, the others are doubtful', () => {
+    const plan = planOf([9000, -500, 8000].map((sum) => ['05.11.2026', sum, 'Мойка']));
+    expect(plan.expenses.map(({ amount }) => amount)).toEqual([900_000, 800_000]);
+    expect(plan.rows.map(({ row, notes }) => [row, notes[0]])).toEqual([
+      [3, EXPENSE_NOTES.negative],
+      [2, EXPENSE_NOTES.mixedSigns],
+      [4, EXPENSE_NOTES.mixedSigns],
+    ]);
+    expect(plan.read.remarks).toEqual([IMPORT_REMARKS.mixedSigns]);
   });
 
   test('a sum of several rows is that of the first', () => {
@@ -163,7 +176,7 @@ describe('a kind', () => {
   });
 
   test('missing kinds are named once for the file, the most frequent first', () => {
-    const kinds = ['Налоги', 'Страховка', 'Страховка', 'Мойка'];
+    const kinds = ['Налоги', 'Страховка', 'страховка', 'Мойка'];
     const plan = planOf(kinds.map((kind) => ['05.11.2026', 500, kind]));
     expect(plan.remarks).toEqual([kindsMissing(['Страховка', 'Налоги'], 0, 'Прочее')]);
   });
@@ -265,6 +278,7 @@ describe('equal expenses', () => {
     carId: 1,
     comment: 'Кузов',
     method: 'card' as const,
+    isReversed: false,
   };
 
   test('of one file are written, with a remark on the second', () => {
@@ -282,6 +296,16 @@ describe('equal expenses', () => {
       ['new', []],
       ['same', [EXPENSE_NOTES.exists]],
     ]);
+  });
+
+  test('that were reversed are recorded again, with a remark', () => {
+    const reversed = { ...wash, isReversed: true };
+    const known = { ...SPENDING, expenses: [reversed, wash] };
+    expect(only(row, known)).toMatchObject({ fate: 'same' });
+    expect(only(row, { ...SPENDING, expenses: [reversed] })).toMatchObject({
+      fate: 'repaired',
+      notes: [EXPENSE_NOTES.reversed],
+    });
   });
 
   test('are recognised by another method, which stays', () => {
@@ -318,7 +342,13 @@ describe('equal expenses', () => {
 
 test('the export of the expenses of a car is known, though it does not name the car', () => {
   const { day, expenseKind, sum } = CAR_ANALYTICS_TEXTS;
-  const known = { expenseKindId: 1, carId: 2, comment: null, method: 'cash' as const };
+  const known = {
+    expenseKindId: 1,
+    carId: 2,
+    comment: null,
+    method: 'cash' as const,
+    isReversed: false,
+  };
   const expenses = [50_000, 50_000].map((amount) => ({
     ...known,
     spentOn: '2026-11-05',

@@ -49,9 +49,11 @@ export function planExpenses(
     kinds: new KindBook(spending.kinds),
     tills: new TillBook(tills, ownTill, chosenTill),
   };
-  const known = new KnownExpenses(spending.expenses);
+  const of = (isReversed: boolean) =>
+    new KnownExpenses(spending.expenses.filter((one) => one.isReversed === isReversed));
+  const [known, reversed] = [of(false), of(true)];
   const rowOf = new Map<string, number>();
-  const judged = drafts.map((draft) => judge(draft, books, { known, rowOf }));
+  const judged = drafts.map((draft) => judge(draft, books, { known, reversed, rowOf }));
   const expenses = judged.flatMap(({ write }) => write ?? []);
   return {
     rows: judged.map(({ row }) => row),
@@ -62,11 +64,12 @@ export function planExpenses(
 
 interface Counted {
   readonly known: KnownExpenses;
+  readonly reversed: KnownExpenses;
   /** First row of each expense of the file. */
   readonly rowOf: Map<string, number>;
 }
 
-function judge(draft: ExpenseDraft, books: Books, { known, rowOf }: Counted): Judged {
+function judge(draft: ExpenseDraft, books: Books, { known, reversed, rowOf }: Counted): Judged {
   const { day, amount, row, title } = draft;
   const bare = (fate: ImportRow['fate'], notes: readonly string[]): Judged => ({
     row: bareRow({ row, fate, title, notes }),
@@ -91,12 +94,14 @@ function judge(draft: ExpenseDraft, books: Books, { known, rowOf }: Counted): Ju
     place,
   };
   const form = expenseForm(found);
-  const before = known.take(form, () => earlierForms(found, books.kinds), draft.hasCars);
+  const forms = () => earlierForms(found, books.kinds);
+  const before = known.take(form, forms, draft.hasCars);
   if (before) {
     const stays =
       before.method === place.method ? [] : [methodStays(MONEY_METHOD_TITLES[before.method])];
     return bare('same', [EXPENSE_NOTES.exists, ...stays]);
   }
+  if (reversed.take(form, forms, draft.hasCars)) said.notes.push(EXPENSE_NOTES.reversed);
   sayPlace(place, said);
   const key = expenseKey(form);
   const first = rowOf.get(key);

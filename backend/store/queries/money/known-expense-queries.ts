@@ -32,23 +32,23 @@ const spent = prepared((em, { firstDay, lastDay }: Slots<{ firstDay: Day; lastDa
   reading(em)
     .selectFrom('money_operations as o')
     .leftJoin('money_operations as r', 'r.reverses_id', 'o.id')
-    .select(({ ref }) => [
+    .select(({ ref, eb }) => [
       'o.spent_on as spentOn',
       readKopecks(ref('o.amount_kopecks')).as('amount'),
       'o.expense_kind_id as expenseKindId',
       'o.car_id as carId',
       'o.comment',
       'o.method',
+      readFlag(eb('r.id', 'is not', null)).as('isReversed'),
     ])
     .where('o.kind', '=', 'expense')
     .where('o.spent_on', '>=', firstDay)
     .where('o.spent_on', '<=', lastDay)
     .where('o.reverses_id', 'is', null)
-    .where('r.id', 'is', null)
     .orderBy('o.id'),
 );
 
-/** Expenses of the days [firstDay, lastDay] that were not reversed; one statement over all rows. */
+/** Expenses of the days [firstDay, lastDay], without reversals; one statement over all rows. */
 export const loadKnownExpenses = async (
   em: Em,
   days: { readonly firstDay: Day; readonly lastDay: Day },
