@@ -59,6 +59,16 @@ export const EXPENSE_WORDS = [
   'category',
   'purpose',
 ];
+/** The same in the name of a sheet and in a title above a table. */
+export const EXPENSE_CAPTIONS = [
+  'расход',
+  'расходы',
+  'расходов',
+  'затраты',
+  'затрат',
+  'траты',
+  'expenses',
+];
 /** Headings of money received and of a balance: beside expenses the table is a cash book. */
 export const INCOME_WORDS = [
   'приход',

@@ -31,6 +31,8 @@ export interface TableBody {
   /** Number of joined heading rows, when there are two. */
   readonly heads?: readonly (readonly string[])[];
   readonly rows: readonly (readonly Cell[])[];
+  /** The name of the sheet and the texts above the headings. */
+  readonly caption?: readonly string[];
 }
 
 type Fields = (ImportField | null)[];

@@ -53,6 +53,23 @@ test('the method of expenses is recognised by its values', () => {
   expect(fields).toEqual(['spentOn', 'expenseKind', 'amount', 'paidBy']);
 });
 
+test.each<[string, string, ImportKind]>([
+  ['Расходы', '', 'expenses'],
+  ['', 'Расходы за ноябрь', 'expenses'],
+  ['', 'Доходы и расходы', 'bookings'],
+  ['Брони', '', 'bookings'],
+])('the sheet «%s» with the title «%s» is %s', (name, title, kind) => {
+  const rows = [[title], ['Дата', 'Сумма', 'Авто'], ['05.11.2026', '500', 'А418КМ77']];
+  const rules = { zone: 'Europe/Moscow', near: '2026-11-28' };
+  expect(readTable([{ name, rows, merged: [] }], {}, rules).kind).toBe(kind);
+});
+
+test('a sheet of bookings is not expenses by its name', () => {
+  const rows = [['Авто', 'Клиент', 'Выдача', 'Возврат', 'Сумма'], ['А418КМ77']];
+  const rules = { zone: 'Europe/Moscow', near: '2026-11-28' };
+  expect(readTable([{ name: 'Расходы', rows, merged: [] }], {}, rules).kind).toBe('bookings');
+});
+
 describe('other tables are not expenses', () => {
   test.each<[string, ImportKind]>([
     ['Авто;Клиент;Телефон;Выдача;Возврат;Сумма;Расход', 'bookings'],

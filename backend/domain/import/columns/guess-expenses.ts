@@ -1,5 +1,9 @@
 import type { ImportField } from '@schema/import';
-import { EXPENSE_WORDS, INCOME_WORDS } from '@schema/texts/files/import-table-words';
+import {
+  EXPENSE_CAPTIONS,
+  EXPENSE_WORDS,
+  INCOME_WORDS,
+} from '@schema/texts/files/import-table-words';
 import { haveWord, meaningsOf } from './guess-column';
 import { guessColumns, type TableBody } from './guess-columns';
 
@@ -24,9 +28,10 @@ const isOfRental = (title: string) => {
   return field !== undefined && OF_RENTAL.includes(field) && !meaningsOf(title, 'expenses')[0];
 };
 
-/** Whether the headings have a sum that was spent, and no rental. */
-function isSpending({ titles }: TableBody): boolean {
-  return haveWord(titles, EXPENSE_WORDS) && !titles.some(isOfRental);
+/** Whether the headings, or the caption, have a word of expenses, and the headings no rental. */
+function isSpending({ titles, caption = [] }: TableBody): boolean {
+  const isCaptioned = haveWord(caption, EXPENSE_CAPTIONS) && !haveWord(caption, INCOME_WORDS);
+  return (isCaptioned || haveWord(titles, EXPENSE_WORDS)) && !titles.some(isOfRental);
 }
 
 /** Whether a table has expenses beside money received or a balance. */

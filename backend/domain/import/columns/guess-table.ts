@@ -99,10 +99,13 @@ export function bodyOf(table: SheetTable, header: number): TableBody {
     const parts = [groups[at] ?? '', cellText(own[at])].filter(Boolean);
     return [...new Set(parts)].join(' ');
   });
-  if (!isDouble) return { titles, rows: below };
+  const above = rows.slice(0, Math.max(0, header - (isDouble ? 1 : 0)));
+  const caption = [table.name, ...above.flatMap((row) => row.map(cellText))];
+  if (!isDouble) return { titles, rows: below, caption };
   return {
     titles,
     rows: below,
+    caption,
     heads: [rows[header - 1] ?? [], own].map((row) => row.map(cellText)),
   };
 }
