@@ -346,4 +346,16 @@ export const ANY_EXPENSE = [
   'expenses',
 ];
 /** The sum of an expense, unless another column is its sum. */
-export const ANY_COST = ['стоимость', 'цена', 'итого', 'всего', 'price', 'cost', 'total'];
+export const ANY_COST = [
+  'стоимость',
+  'цена',
+  'итого',
+  'всего',
+  'сколько',
+  'деньги',
+  'руб',
+  'рублей',
+  'price',
+  'cost',
+  'total',
+];

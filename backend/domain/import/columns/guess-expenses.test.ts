@@ -22,6 +22,7 @@ describe('a table of expenses is recognised by all of its headings', () => {
       ['spentOn', 'amount', 'expenseKind', 'car', 'till', 'notes'],
     ],
     ['Дата;Расход;Сумма', ['spentOn', 'expenseKind', 'amount']],
+    ['Дата;За что;Сколько;Машина', ['spentOn', 'expenseKind', 'amount', 'car']],
     ['Дата;Статья;Расход, ₽', ['spentOn', 'expenseKind', 'amount']],
     ['Дата;Категория;Стоимость;Кто', ['spentOn', 'expenseKind', 'amount', 'spentBy']],
     ['Дата;За что;Сумма, руб.;Госномер', ['spentOn', 'expenseKind', 'amount', 'licensePlate']],
@@ -62,6 +63,14 @@ test.each<[string, string, ImportKind]>([
   const rows = [[title], ['Дата', 'Сумма', 'Авто'], ['05.11.2026', '500', 'А418КМ77']];
   const rules = { zone: 'Europe/Moscow', near: '2026-11-28' };
   expect(readTable([{ name, rows, merged: [] }], {}, rules).kind).toBe(kind);
+});
+
+test('the sum of a sheet that calls itself expenses is asked', () => {
+  const table = read(['Дата', 'Затраты на', 'Отдали']);
+  expect([table.kind, meaningFault(table)]).toEqual([
+    'expenses',
+    MESSAGES.importing.noExpenseColumns,
+  ]);
 });
 
 test('a sheet of bookings is not expenses by its name', () => {

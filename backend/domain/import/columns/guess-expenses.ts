@@ -38,11 +38,16 @@ function isSpending({ titles, caption = [] }: TableBody): boolean {
 export const isCashBook = (body: TableBody): boolean =>
   isSpending(body) && haveWord(body.titles, INCOME_WORDS);
 
-/** Whether a table is a list of expenses: a day, a sum and a word of expenses. */
+/**
+ * Whether a table is a list of expenses: a day, a sum and a word of expenses. Where the table calls
+ * itself expenses, its sum may have an unknown heading, which is then asked.
+ */
 export function isExpenses(body: TableBody): boolean {
   if (!isSpending(body) || haveWord(body.titles, INCOME_WORDS)) return false;
   const fields = guessColumns(body, 'expenses');
   const cars = guessColumns(body, 'cars');
   const isFleet = cars.includes('brand') || cars.includes('model');
-  return fields.includes('spentOn') && fields.includes('amount') && !isFleet;
+  const { titles, caption = [] } = body;
+  const hasSum = fields.includes('amount') || haveWord([...titles, ...caption], EXPENSE_CAPTIONS);
+  return fields.includes('spentOn') && hasSum && !isFleet;
 }
