@@ -52,9 +52,10 @@ function pastQueries(moment: string): Readonly<Record<string, readonly string[]>
       (state) => `${at}&state=${state}`,
     ),
     '/money/register': [`from=${day}&to=${day}`],
-    // Kinds and tills of today.
+    // Kinds and tills of today, and the changes of a till.
     '/money/expense-kinds': [],
     '/money/tills': [],
+    '/money/tills/{id}/history': [],
     // Payment state of existing bookings.
     '/money/marks': [],
     '/money/settings': [''],

@@ -253,9 +253,10 @@ test('a link is created, shown once, and those of other periods can be revoked',
   expect(server.sent('CreateStatementLink')[0]?.variables).toEqual({
     input: { partnerId: 7, from: '2026-11-01', to: '2026-11-30' },
   });
-  server.answer({ statementLinks: [link(4, '11')] });
+  await screen.findByText('Ещё не открывали.');
   await user.click(others.getByRole('button', { name: 'Отозвать' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Отозвать ссылку?' }));
+  server.answer({ statementLinks: [link(4, '11')] });
   await user.click(question.getByRole('button', { name: 'Отозвать' }));
   await notice('Ссылка отозвана');
   expect(server.sent('RevokeStatementLink')[0]?.variables).toEqual({ id: 3 });
