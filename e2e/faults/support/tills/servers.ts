@@ -70,11 +70,13 @@ async function callsOf(product: Product): Promise<Server['calls']> {
 export async function openOn(day: Day, servers: readonly Server[]): Promise<void> {
   await Promise.all(servers.map(({ product }) => product.halt()));
   const shift = instantAt(day, MORNING, ZONE).getTime() - Date.now();
-  for (const server of servers) {
-    await server.product.resume(shift);
-    server.isUp = true;
-    server.calls = await callsOf(server.product);
-  }
+  await Promise.all(
+    servers.map(async (server) => {
+      await server.product.resume(shift);
+      server.isUp = true;
+      server.calls = await callsOf(server.product);
+    }),
+  );
 }
 
 export async function restart(server: Server): Promise<void> {
