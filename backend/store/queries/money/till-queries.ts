@@ -105,14 +105,15 @@ export interface LastCount {
   readonly isFirst: boolean;
 }
 
+/** The last count of each till that was counted; an index finds it. One statement. */
 export async function loadLastCounts(em: Em): Promise<LastCount[]> {
   const rows = await raw<DriverRow<LastCount>>(
     em,
     `select c.till_id as "tillId", ${instantColumns(em, 'c', { countedAt: 'counted_at' })},
        c.user_login as "userName", c.counted_kopecks - c.expected_kopecks as "difference",
        not exists (select 1 from money_counts e where e.till_id = c.till_id and e.id < c.id) as "isFirst"
-     from money_counts c
-     where c.id = (select l.id from money_counts l where l.till_id = c.till_id
+     from tills t
+     join money_counts c on c.id = (select l.id from money_counts l where l.till_id = t.id
        order by l.counted_at desc, l.id desc limit 1)`,
   );
   return rows.map((row) => ({
