@@ -5,6 +5,7 @@ import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { EXPENSE_KIND_TEXTS } from '@schema/texts/money/tills';
 import { useState } from 'react';
 import { UpdateExpenseKindDocument } from '../tills.generated';
@@ -54,16 +55,18 @@ export default function KindsDialog({ kinds, onClose }: KindsDialogProps) {
                   {name}
                   {isArchived && <span className={css.quiet}> · {texts.archived}</span>}
                 </span>
-                <Button aria-label={`${texts.rename}: ${name}`} onClick={() => setRenamedId(id)}>
-                  {texts.rename}
-                </Button>
-                <Button
-                  isPending={pendingId === id}
-                  aria-label={`${action}: ${name}`}
-                  onClick={() => void archive(kind)}
-                >
-                  {action}
-                </Button>
+                <Row as="span" gap={8} rowGap={4} wrap>
+                  <Button aria-label={`${texts.rename}: ${name}`} onClick={() => setRenamedId(id)}>
+                    {texts.rename}
+                  </Button>
+                  <Button
+                    isPending={pendingId === id}
+                    aria-label={`${action}: ${name}`}
+                    onClick={() => void archive(kind)}
+                  >
+                    {action}
+                  </Button>
+                </Row>
               </li>
             );
           })}

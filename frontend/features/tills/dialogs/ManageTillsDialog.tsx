@@ -6,6 +6,7 @@ import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { MANAGE_TILLS_TEXTS } from '@schema/texts/money/tills';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -85,14 +86,16 @@ function TillRow({ till, isPending, onEdit, onClose }: TillRowProps) {
       <span className={css.name}>
         {name} <span className={css.quiet}>· {state}</span>
       </span>
-      {!isClosed && (
-        <Button aria-label={`${texts.edit}: ${name}`} onClick={onEdit}>
-          {texts.edit}
+      <Row as="span" gap={8} rowGap={4} wrap>
+        {!isClosed && (
+          <Button aria-label={`${texts.edit}: ${name}`} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        )}
+        <Button isPending={isPending} aria-label={`${action}: ${name}`} onClick={onClose}>
+          {action}
         </Button>
-      )}
-      <Button isPending={isPending} aria-label={`${action}: ${name}`} onClick={onClose}>
-        {action}
-      </Button>
+      </Row>
     </li>
   );
 }
