@@ -20,7 +20,7 @@ function table(figures: readonly Figure[]): string {
 }
 
 /**
- * npm run test:faults: the project `faults` in its long form, about half an hour, then one table.
+ * npm run test:faults: the project `faults` in its long form, about 45 minutes, then one table.
  * Words after it select files: npm run test:faults -- kills.
  */
 await runTask(async () => {

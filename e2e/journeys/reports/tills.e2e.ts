@@ -7,6 +7,7 @@ import {
   TILL_FORM_TEXTS,
   TILLS_TEXTS,
 } from '@schema/texts/money/tills';
+import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
 import { formatExactAmount, formatExactRoubles } from '@schema/values/money/money';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -74,7 +75,7 @@ screenTest('a wash of a car takes three taps and appears in the register', async
 
   const second = await wash('900');
   await second.dialog.getByRole('button', { name: new RegExp(`${TILL_FORM_TEXTS.car}$`) }).tap();
-  await untilFocused(page.getByRole('searchbox'));
+  await untilFocused(page.getByRole('searchbox', { name: SEARCH_TEXTS.among }));
   await page.keyboard.type('170');
   await page.getByRole('option', { name: /О170ОО77/ }).waitFor();
   await page.keyboard.press('ArrowDown');

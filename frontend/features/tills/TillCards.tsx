@@ -20,8 +20,8 @@ interface TillCardsProps {
 export function TillCards({ tills, tillId, onChoose }: TillCardsProps) {
   const { user, company } = useSession();
   const today = useToday();
-  const kindOf = ({ kind, userId }: TillFacts) => {
-    if (kind === 'office') return TILLS_TEXTS.shared;
+  const kindOf = ({ kind, userId, isForAll }: TillFacts) => {
+    if (kind === 'office') return isForAll ? TILLS_TEXTS.shared : TILLS_TEXTS.chosen;
     return userId === user.id ? TILLS_TEXTS.own : TILLS_TEXTS.others;
   };
   const countOf = ({ lastCount }: TillFacts) => {

@@ -9,6 +9,7 @@ export const TILLS_TEXTS = {
   loadFailedHint: 'Повторите попытку позже.',
   list: 'Кассы',
   shared: 'общая касса',
+  chosen: 'касса для выбранных',
   own: 'моя касса',
   others: 'касса сотрудника',
   notCounted: 'не пересчитывали',
