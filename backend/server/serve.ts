@@ -40,7 +40,7 @@ const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const PAPER_WORKER = join(ENTRY_DIR, 'paper-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
 /** Smaller companies have no read that blocks the server for 50 ms (npm run bench -- stalls). */
-const LARGE_FROM = { cars: 200, bookings: 5000, movements: 3000 } as const;
+const LARGE_FROM = { cars: 200, bookings: 5000, movements: 10_000 } as const;
 
 export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
