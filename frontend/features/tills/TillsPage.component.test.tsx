@@ -10,6 +10,7 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { tillIsShort } from '@schema/messages/tills';
+import { PERIOD_TEXTS } from '@schema/texts/day/period';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { TILL_FIELD_TEXTS } from '@schema/texts/money/till-field';
 import {
@@ -190,6 +191,27 @@ test('the days are in the address; lines of several days have their date', async
   });
   await user.click(button(REGISTER_TEXTS.today));
   await waitFor(() => expect(address()).toBe(''));
+});
+
+test('any period is chosen by its first and last day', async () => {
+  const path = '/money?from=2026-10-01&to=2026-10-31';
+  const { user, server } = await open({}, undefined, path);
+  await table();
+  const first = () => screen.queryByRole('group', { name: PERIOD_TEXTS.from });
+  expect(button(REGISTER_TEXTS.range).getAttribute('aria-pressed')).toBe('true');
+  expect(first()).not.toBeNull();
+  const [day] = within(first() as HTMLElement).getAllByRole('spinbutton');
+  await user.click(day as HTMLElement);
+  await user.keyboard('15092026');
+  await waitFor(() => expect(address()).toBe('?from=2026-09-15&to=2026-10-31'));
+  await waitFor(() =>
+    expect(server.sent('TillRegister').at(-1)?.variables).toMatchObject({ from: '2026-09-15' }),
+  );
+  await user.click(button(REGISTER_TEXTS.week));
+  await waitFor(() => expect(first()).toBeNull());
+  await user.click(button(REGISTER_TEXTS.range));
+  expect(first()).not.toBeNull();
+  expect(address()).toBe('?from=2026-11-14&to=2026-11-20');
 });
 
 test('a long register is continued by its cursor', async () => {

@@ -110,6 +110,7 @@ export const REGISTER_TEXTS = {
   yesterday: 'Вчера',
   week: 'Неделя',
   month: 'Месяц',
+  range: 'Период',
   day: 'День',
   allTills: 'Все кассы',
   time: 'Время',
