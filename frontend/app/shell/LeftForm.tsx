@@ -33,7 +33,7 @@ export default function LeftForm() {
       <Button
         onClick={() => {
           setLeft(null);
-          dropDraft(user.id, left.name, now());
+          dropDraft(user.id, left.name);
         }}
       >
         {UNSAVED_TEXTS.remove}

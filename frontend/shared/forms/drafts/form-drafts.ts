@@ -1,9 +1,12 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { UNSAVED_FORMS } from '@schema/texts/shell/unsaved';
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { FORM_DRAFTS } from './forget-drafts';
 
 const MOST = 10;
+
+/** Each page load measures the clock of the server anew, with another delay of the network. */
+const CLOCK_SHIFT_MS = millisecondsInMinute;
 
 /** Plain values of a form. */
 type Values = Readonly<Record<string, unknown>>;
@@ -33,7 +36,7 @@ export function formDrafts(userId: number, now: Date): FormDraft[] {
   const isOwn = (form: FormDraft) =>
     form.userId === userId &&
     form.at > now.getTime() - millisecondsInDay &&
-    form.at <= now.getTime();
+    form.at <= now.getTime() + CLOCK_SHIFT_MS;
   return parsed(readStored(FORM_DRAFTS)).filter(isOwn);
 }
 
@@ -47,8 +50,11 @@ export function keepDraft(form: FormDraft, now: Date): void {
   write([form, ...others].slice(0, MOST));
 }
 
-export function dropDraft(userId: number, name: string, now: Date): void {
-  write(formDrafts(userId, now).filter((form) => form.name !== name));
+/** Removes a form of this user only: a save may end after another user signed in. */
+export function dropDraft(userId: number, name: string): void {
+  write(
+    parsed(readStored(FORM_DRAFTS)).filter((form) => form.userId !== userId || form.name !== name),
+  );
 }
 
 function write(forms: readonly FormDraft[]): void {

@@ -34,10 +34,10 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
 
   const drop = useCallback(() => {
     setRestoredAt(null);
-    if (!isKept.current || userId === undefined || !now || name === undefined) return;
+    if (!isKept.current || userId === undefined || name === undefined) return;
     isKept.current = false;
-    dropDraft(userId, name, now());
-  }, [userId, now, name]);
+    dropDraft(userId, name);
+  }, [userId, name]);
 
   useEffect(() => {
     if (userId === undefined || !now || !kind || name === undefined || basis === undefined) return;
