@@ -58,6 +58,7 @@ export const IMPORT_FIELDS = {
     'till',
     'paidBy',
     'spentBy',
+    'borneBy',
     notes.import.name,
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;
@@ -149,6 +150,7 @@ export const IMPORT_VALUES = [
   'expenseKind',
   'method',
   'till',
+  'borneBy',
   'deposit',
   'paid',
   'depositHeld',

@@ -252,3 +252,22 @@ test('a cash book asks for its kind, and the export of the register is refused',
     expect(answer.problem).toBe(importing.ownExport);
   }
 });
+
+test('an expense of a partner is in the statement, and its undo takes it out', async () => {
+  const analyst = app.as(['view_analytics', 'edit_bookings']);
+  const made = await analyst.rest<{ id: number }>('POST', '/partners', { name: 'Олег Ким' });
+  const path = `/partners/${made.body.id}/statement?from=2026-11-01&to=2026-11-30`;
+  const spent = async () =>
+    (await analyst.rest<{ expensesTotal: number }>('GET', path)).body.expensesTotal;
+  const lines = ['Дата;Сумма;Статья;За счёт владельца', '05.11.2026;500;Мойка;олег ким'];
+  // The author of the second may not see partners.
+  for (const [login, sum] of [
+    [['view_analytics', 'edit_bookings'], 500],
+    [['edit_bookings'], 0],
+  ] as const) {
+    const { body } = await send(login, '/import', lines);
+    expect([body.expenses, await spent()]).toEqual([1, sum]);
+    expect((await undo(body.operationId, login)).status).toBe(200);
+    expect(await spent()).toBe(0);
+  }
+});

@@ -5,13 +5,16 @@ import { type KnownTill, OWN_TILL } from '@backend/domain/import/plan/till-book'
 import { mayUseTill } from '@backend/domain/money/tills';
 import { validationFailed } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/open-store';
+import { loadPartners } from '@backend/store/queries/fleet/partner-queries';
 import {
   loadKnownExpenses,
   loadKnownKinds,
 } from '@backend/store/queries/money/known-expense-queries';
 import { loadTills } from '@backend/store/queries/money/till-queries';
 import { loadTillSums } from '@backend/store/queries/money/till-sums';
+import { AUDIENCES } from '@schema/audiences';
 import { MESSAGES } from '@schema/messages';
+import { canAny } from '@schema/permissions';
 import { kopecks } from '@schema/values/money/money';
 
 const { tills: messages } = MESSAGES;
@@ -41,7 +44,7 @@ async function loadKnownTills(em: Em, user: ImportUser) {
 }
 
 /**
- * Kinds, tills and recorded expenses of the days of a file. Throws VALIDATION_FAILED for a chosen
+ * Kinds, tills, partners and recorded expenses of the days of a file. Throws VALIDATION_FAILED for a chosen
  * till that the author may not use.
  */
 export async function loadSpending(
@@ -62,6 +65,7 @@ export async function loadSpending(
     tills: ownTill === first ? [...tills, first] : tills,
     ownTill,
     chosenTill: tillId === null ? null : chosenOf(tills, tillId),
+    partners: canAny(user, AUDIENCES.profit) ? await loadPartners(em) : [],
     expenses: firstDay && lastDay ? await loadKnownExpenses(em, { firstDay, lastDay }) : [],
   };
 }

@@ -37,7 +37,7 @@ const operation = 'importSheet';
 
 /** Record types a plan depends on, as named in the change history. */
 const PLAN_READS = ['Booking', 'Car', 'Customer', 'Fleet', 'Maintenance', 'Source'];
-const EXPENSE_READS = ['Car', 'ExpenseKind', 'Fleet', 'MoneyOperation', 'Till'];
+const EXPENSE_READS = ['Car', 'ExpenseKind', 'Fleet', 'MoneyOperation', 'Partner', 'Till'];
 
 /** A parsed table and its import plan for the existing records. */
 interface Planned {

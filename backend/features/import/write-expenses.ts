@@ -40,7 +40,7 @@ export async function writeExpenses(
   const placed = expenses.map((one) => (isOwn(one) ? { ...one, tillId: ownTill } : one));
   const tills = [...new Set(placed.flatMap(({ tillId }) => tillId ?? []))];
   const left = await lockedBalances(em, tills);
-  const rows = placed.map(({ amount, ...expense }) => {
+  const rows = placed.map(({ amount, partner, ...expense }) => {
     const { tillId } = expense;
     const before = tillId === null ? null : (left.get(tillId) ?? 0);
     if (tillId !== null && before !== null) left.set(tillId, before - amount);
@@ -54,8 +54,8 @@ export async function writeExpenses(
       happenedAt: now,
       userId: user.id,
       userLogin: user.login,
-      partnerId: null,
-      partnerName: null,
+      partnerId: partner?.id ?? null,
+      partnerName: partner?.name ?? null,
       place: null,
       reversesId: null,
     };
@@ -83,8 +83,8 @@ export async function reverseExpenses(
     expenseKindId: operation.expenseKindId ?? null,
     carId: operation.carId ?? null,
     carTitle: operation.carTitle ?? null,
-    partnerId: null,
-    partnerName: null,
+    partnerId: operation.partnerId ?? null,
+    partnerName: operation.partnerName ?? null,
     place: null,
     spentOn: operation.spentOn,
     comment: operation.comment ?? null,

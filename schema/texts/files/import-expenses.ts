@@ -22,7 +22,18 @@ export const EXPENSE_KEPT = {
   till: 'Касса в файле',
   method: 'Способ в файле',
   who: 'Кто',
+  borneBy: 'За чей счёт',
 } as const;
+
+/** Who bears an expense when no partner does, as compared words. */
+export const COMPANY_WORDS: readonly string[] = [
+  'компания',
+  'фирма',
+  'наш',
+  'наши',
+  'мы',
+  'company',
+];
 
 /** Names of the kind for everything else, as compared words. */
 export const OTHER_KIND_WORDS: readonly string[] = [
@@ -51,6 +62,8 @@ export const noOtherKind = (text: string): string =>
     ? `Вида расхода «${text}» нет: добавьте его или «Прочее» в «Кассе»`
     : 'Вид расхода не указан: добавьте в «Кассе» вид «Прочее»';
 export const carKept = (note: string): string => `${note}, текст в комментарии`;
+export const partnerMissing = (text: string): string =>
+  `Владельца «${text}» нет: запишем за счёт компании, текст в комментарии`;
 export const tillMissing = (text: string, till: string): string =>
   `Кассы «${text}» нет: запишем в «${till}», текст в комментарии`;
 export const tillUnused = (text: string): string =>

@@ -286,6 +286,19 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'vendor',
     'supplier',
   ],
+  // A column of owners alone may name whose the car is.
+  borneBy: [
+    'за счет владельца',
+    'за счет партнера',
+    'за счет собственника',
+    'за чей счет',
+    'на чей счет',
+    'удержать с владельца',
+    'удержать с партнера',
+    'borne by',
+    'charged to owner',
+    'charged to partner',
+  ],
   source: [
     'источник',
     'источник брони',

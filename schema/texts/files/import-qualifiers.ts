@@ -65,4 +65,5 @@ export const QUALIFIERS: Partial<Record<ImportField, readonly string[]>> = {
   expenseKind: words('расхода расходов затрат статья категория вид expense'),
   till: words('касса из название name'),
   spentBy: words('кто кому сотрудник фио имя name'),
+  borneBy: words('имя фио name'),
 };

@@ -13,6 +13,7 @@ export const IMPORT_VALUE_TITLES: Readonly<Record<ImportValueName, string>> = {
   expenseKind: 'Вид расхода',
   method: 'Способ',
   till: 'Касса',
+  borneBy: 'За счёт владельца',
   deposit: 'Залог',
   paid: 'Оплачено',
   depositHeld: 'Залог внесён',

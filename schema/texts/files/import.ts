@@ -134,6 +134,7 @@ const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   expenseKind: 'Вид расхода',
   till: 'Касса',
   spentBy: 'Кто или кому',
+  borneBy: 'За счёт владельца',
 };
 
 export const importFieldOptions = (kind: ImportKind) =>

@@ -1,17 +1,18 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import type { ImportValueName } from '@schema/import';
 import {
+  COMPANY_WORDS,
   dayAhead,
   EXPENSE_NOTES,
   unreadAmount,
   unreadDay,
 } from '@schema/texts/files/import-expenses';
 import { IMPORT_NOTES, plateRepaired } from '@schema/texts/files/import-notes';
-import { isNoAnswer } from '@schema/texts/files/import-status';
+import { answerOf, isNoAnswer } from '@schema/texts/files/import-status';
 import { formatExactRoubles, type Kopecks, toRoubles } from '@schema/values/money/money';
 import { addDays, type Day, formatDay } from '@schema/values/time/calendar';
 import { readDay } from '../cells/read-day';
-import { cellText } from '../cells/read-words';
+import { cellText, wordsOf } from '../cells/read-words';
 import { withoutMinus } from '../cells/without-minus';
 import type { RowReader } from '../columns/row-reader';
 import type { NamedCar } from './fleet-book';
@@ -32,6 +33,8 @@ export interface ExpenseDraft {
   readonly who: string;
   readonly till: string;
   readonly method: string;
+  /** Who bears it; '' for the company. */
+  readonly borneBy: string;
   readonly car: NamedCar;
   /** The car as written; '' without one. */
   readonly carWritten: string;
@@ -49,11 +52,21 @@ export interface ExpenseDraft {
 type DraftRules = Pick<ImportOccasion, 'today' | 'zone'>;
 
 /** A dash is no answer. */
-function given(row: RowReader, field: 'expenseKind' | 'spentBy' | 'till' | 'paidBy'): string {
+function given(
+  row: RowReader,
+  field: 'expenseKind' | 'spentBy' | 'till' | 'paidBy' | 'borneBy',
+): string {
   // A kind may be a whole purpose of payment, which goes into the comment.
   const limit = field === 'expenseKind' ? TEXT_LIMITS.comment : TEXT_LIMITS.name;
   const text = row.text(field, limit);
   return isNoAnswer(text) ? '' : text;
+}
+
+/** «Нет» and «компания» are nobody. */
+function bearerOf(row: RowReader): string {
+  const text = given(row, 'borneBy');
+  const words = wordsOf(text);
+  return answerOf(words) === false || COMPANY_WORDS.includes(words) ? '' : text;
 }
 
 function dayOf(row: RowReader, { today, zone }: DraftRules, refusals: string[]): Day | null {
@@ -133,6 +146,7 @@ export function draftExpense(
     who,
     till,
     method: given(row, 'paidBy'),
+    borneBy: bearerOf(row),
     car,
     carWritten,
     hasCars: row.has('car') || row.has('licensePlate'),

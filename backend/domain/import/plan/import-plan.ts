@@ -60,6 +60,13 @@ export interface KnownSpending {
   /** For cash without a till; null: not chosen. */
   readonly chosenTill: KnownTill | null;
   readonly expenses: readonly KnownExpense[];
+  /** Partners who may bear an expense; none for an author who may not see them. */
+  readonly partners: readonly NamedPartner[];
+}
+
+export interface NamedPartner {
+  readonly id: number;
+  readonly name: string;
 }
 
 /** The existing records before the import. */
@@ -137,6 +144,8 @@ export interface ExpenseWrite extends ExpenseIdentity {
   readonly method: PaymentMethod;
   /** Null unless in cash; `OWN_TILL`: the author's, not created yet. */
   readonly tillId: number | null;
+  /** Who bears it by agreement; null: the company. */
+  readonly partner: NamedPartner | null;
 }
 
 /** The outcome of an import: a report by row, and the records to write. */

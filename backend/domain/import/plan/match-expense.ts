@@ -5,10 +5,13 @@ import {
   kindByWords,
   kindMissing,
   kindNotGiven,
+  partnerMissing,
 } from '@schema/texts/files/import-expenses';
+import { wordsOf } from '../cells/read-words';
 import type { ExpenseDraft } from './expense-draft';
 import type { FoundExpense } from './expense-forms';
 import type { FleetBook } from './fleet-book';
+import type { NamedPartner } from './import-plan';
 import type { KindBook } from './kind-book';
 import type { MoneyPlace } from './till-book';
 
@@ -54,6 +57,21 @@ export function carOf({ car, carWritten }: ExpenseDraft, fleet: FleetBook, said:
   if (!found.car) return { car: null, lack: carKept(found.note) };
   if (found.note !== null) said.notes.push(found.note);
   return { car: found.car, lack: null };
+}
+
+/** The partner of this name who bears the expense; null: the company does. */
+export function bearerOf(
+  { borneBy }: ExpenseDraft,
+  partners: readonly NamedPartner[],
+  said: Said,
+): NamedPartner | null {
+  if (borneBy === '') return null;
+  const named = partners.filter(({ name }) => wordsOf(name) === wordsOf(borneBy));
+  const [only] = named;
+  if (only && named.length === 1) return only;
+  said.doubts.add('borneBy');
+  said.notes.push(partnerMissing(borneBy));
+  return null;
 }
 
 /** Adds the note on method and till. */

@@ -11,6 +11,7 @@ import {
   methodStays,
   methodUnread,
   noOtherKind,
+  partnerMissing,
   repeatsRow,
   tillGoesBelow,
   tillMissing,
@@ -49,6 +50,7 @@ test('a row is written with every value', () => {
       method: 'cash',
       tillId: 1,
       comment: 'Кузов; Кто: Ольга',
+      partner: null,
     },
   ]);
   expect(
@@ -379,4 +381,51 @@ test('in a cash book rows of money received are skipped', () => {
     [3, 'skipped', EXPENSE_NOTES.nothingSpent],
     [5, 'skipped', IMPORT_NOTES.totals],
   ]);
+});
+
+describe('an expense that a partner bears', () => {
+  const heads = ['Дата', 'Сумма', 'Статья', 'За счёт владельца'];
+  const borne = (text: string, known = SPENDING) => {
+    const plan = planOf([['05.11.2026', '500', 'мойка', text]], known, heads);
+    const [row, write] = [plan.rows[0], plan.expenses[0]];
+    return { row, write, shown: row?.values.find(({ name }) => name === 'borneBy')?.text };
+  };
+
+  test.each([
+    ['Смирнов Андрей', 7, 'Смирнов Андрей'],
+    [' смирнов  АНДРЕЙ', 7, 'Смирнов Андрей'],
+    ['ООО «Парк Плюс»', 8, 'ООО «Парк Плюс»'],
+  ])('%j is the partner %i', (text, id, name) => {
+    const { row, write, shown } = borne(text);
+    expect([row?.fate, write?.partner, write?.comment, shown]).toEqual([
+      'new',
+      { id, name },
+      null,
+      name,
+    ]);
+  });
+
+  test.each(['', '-', 'нет', 'Компания'])('%j is the company', (text) => {
+    const { row, write } = borne(text);
+    expect([row?.fate, write?.partner, write?.comment]).toEqual(['new', null, null]);
+  });
+
+  test('an unknown name stays in the comment, and the row is known once it is added', () => {
+    const { row, write } = borne('Смирнов');
+    expect(row?.fate).toBe('repaired');
+    expect(row?.notes).toContain(partnerMissing('Смирнов'));
+    expect([write?.partner, write?.comment]).toEqual([null, 'За чей счёт: Смирнов']);
+    const recorded = write ? [{ ...write, isReversed: false }] : [];
+    const known = {
+      ...SPENDING,
+      partners: [{ id: 9, name: 'Смирнов' }],
+      expenses: recorded,
+    };
+    expect(borne('Смирнов', known).row?.fate).toBe('same');
+  });
+
+  test('an author who may not see partners records none', () => {
+    const { write } = borne('Смирнов Андрей', { ...SPENDING, partners: [] });
+    expect([write?.partner, write?.comment]).toEqual([null, 'За чей счёт: Смирнов Андрей']);
+  });
 });

@@ -12,10 +12,10 @@ import type { ExpenseDraft } from './expense-draft';
 import { earlierForms, expenseForm, type FoundExpense } from './expense-forms';
 import { missingKinds, shortTills } from './expense-remarks';
 import type { FleetBook } from './fleet-book';
-import type { ExpenseWrite, KnownSpending } from './import-plan';
+import type { ExpenseWrite, KnownSpending, NamedPartner } from './import-plan';
 import { KindBook, type KnownKind } from './kind-book';
 import { expenseKey, KnownExpenses } from './known-expenses';
-import { carOf, kindOf, type Said, sayPlace } from './match-expense';
+import { bearerOf, carOf, kindOf, type Said, sayPlace } from './match-expense';
 import { bareRow, inReport, moneyText } from './row-values';
 import { type MoneyPlace, TillBook } from './till-book';
 
@@ -29,6 +29,7 @@ interface Books {
   readonly fleet: FleetBook;
   readonly kinds: KindBook;
   readonly tills: TillBook;
+  readonly partners: readonly NamedPartner[];
 }
 
 interface Judged {
@@ -43,11 +44,12 @@ export function planExpenses(
   spending: KnownSpending | null,
 ): PlannedExpenses {
   if (!spending) throw new Error('expenses are planned without the known ones');
-  const { tills, ownTill, chosenTill } = spending;
+  const { tills, ownTill, chosenTill, partners } = spending;
   const books: Books = {
     fleet,
     kinds: new KindBook(spending.kinds),
     tills: new TillBook(tills, ownTill, chosenTill),
+    partners,
   };
   const of = (isReversed: boolean) =>
     new KnownExpenses(spending.expenses.filter((one) => one.isReversed === isReversed));
@@ -87,10 +89,12 @@ function judge(draft: ExpenseDraft, books: Books, { known, reversed, rowOf }: Co
   if (day === null || amount === null || !kind || refusals.length > 0)
     return bare('refused', refusals);
   const { car, lack } = carOf(draft, books.fleet, said);
+  const partner = bearerOf(draft, books.partners, said);
   const found: FoundExpense = {
     ...kind,
     draft: { ...draft, day, amount },
     carId: car?.id ?? null,
+    partner,
     place,
   };
   const form = expenseForm(found);
@@ -112,6 +116,7 @@ function judge(draft: ExpenseDraft, books: Books, { known, reversed, rowOf }: Co
     carTitle: car && titleWithPlate(car),
     method: place.method,
     tillId: place.till?.id ?? null,
+    partner,
   };
   const fate = lack !== null ? 'incomplete' : said.notes.length > 0 ? 'repaired' : 'new';
   const notes = [...(lack === null ? [] : [lack]), ...said.notes, ...said.assumptions];
@@ -132,5 +137,6 @@ const textsOf = (write: ExpenseWrite, { kind, place }: Named) => ({
   car: write.carTitle,
   method: MONEY_METHOD_TITLES[write.method],
   till: place.till?.name ?? null,
+  borneBy: write.partner?.name ?? null,
   notes: write.comment,
 });

@@ -45,6 +45,10 @@ export const SPENDING: KnownSpending = {
   ownTill: OWN,
   chosenTill: null,
   expenses: [],
+  partners: [
+    { id: 7, name: 'Смирнов Андрей' },
+    { id: 8, name: 'ООО «Парк Плюс»' },
+  ],
 };
 
 /** The plan of a sheet of expenses, headings first, and what was read of the sheet. */
