@@ -204,17 +204,6 @@ test('a search does not find names that the user may not read', async () => {
   expect(await found(app.as(['view_analytics']))).toBe(0);
 });
 
-test('a line has the operation that reverses it', async () => {
-  const made = await post('anna', '/money/expenses', { amount: 11, kindId: 1, method: 'card' });
-  const reversal = await post('anna', `/money/operations/${made.id}/reverse`, {});
-  const { lines } = await read('from=2026-11-11&to=2026-11-11&search=11');
-  const of = (id: number) => lines.find((line) => line.source === 'operation' && line.id === id);
-  expect([of(made.id), of(reversal.id)]).toMatchObject([
-    { reversedById: reversal.id, reversesId: null },
-    { reversedById: null, reversesId: made.id },
-  ]);
-});
-
 test('parts divide documents of one moment', async () => {
   app.clock.set(addDays(app.clock.now(), 1).toISOString());
   stepMs = 0;

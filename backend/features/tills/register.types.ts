@@ -128,12 +128,6 @@ export class RegisterLineType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the operation that reverses this one; null for other records',
-  })
-  reversedById!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
     description: 'ID of the first booking of the rental, which may be deleted',
   })
   bookingId!: number | null;

@@ -25,8 +25,6 @@ export interface RegisterLine {
   readonly comment: string | null;
   readonly shortReason: string | null;
   readonly reversesId: number | null;
-  /** Of an operation: the later one that reverses it. */
-  readonly reversedById: number | null;
   readonly bookingId: number | null;
   readonly customerId: number | null;
   readonly customerName: string | null;
@@ -102,7 +100,7 @@ export async function loadRegisterLines(em: Em, slice: RegisterSlice): Promise<R
     `select m.source, m.rank, m.id, m.kind, ${instantColumns(em, 'm', { happenedAt: 'at' })}, m.method,
        m.till_id as "tillId", m.to_till_id as "toTillId", m.amount, m.direction,
        m.user_login as "userName", m.comment, m.short_reason as "shortReason",
-       m.reverses_id as "reversesId", m.reversed_by_id as "reversedById", m.rental_id as "bookingId", m.customer_id as "customerId",
+       m.reverses_id as "reversesId", m.rental_id as "bookingId", m.customer_id as "customerId",
        coalesce(c.full_name, g.customer_name, n.customer_name) as "customerName",
        coalesce(m.car_title, v.brand || ' ' || v.model || ' ' || v.license_plate,
          n.brand || ' ' || coalesce(n.model, '') || ' ' || coalesce(n.license_plate, '')) as "carTitle",

@@ -25,7 +25,6 @@ const COLUMNS = [
   'comment',
   'short_reason',
   'reverses_id',
-  'reversed_by_id',
   'rental_id',
   'customer_id',
   'car_title',
@@ -53,7 +52,6 @@ export interface RegisterTable {
 const NULLS: Partial<Record<Column, string>> = {
   to_till_id: 'int',
   reverses_id: 'int',
-  reversed_by_id: 'int',
   rental_id: 'int',
   customer_id: 'int',
   expense_kind_id: 'int',
@@ -119,8 +117,6 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
       partner_name: 'partner_name',
       place: 'place',
       spent_on: 'spent_on',
-      reversed_by_id:
-        '(select r.id from money_operations r where r.reverses_id = money_operations.id)',
     },
   },
   {

@@ -19,7 +19,6 @@ const LINE: RegisterLineFacts = {
   comment: 'сувенир',
   shortReason: null,
   reversesId: null,
-  reversedById: null,
   bookingId: null,
   customerName: null,
   carTitle: null,
