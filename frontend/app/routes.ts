@@ -1,7 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
-import { PARTNER_BALANCE_TEXTS, STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { sharedStatementPath } from '@schema/values/money/statement-link';
@@ -201,19 +200,19 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: PARTNERS_PATH,
     permission: 'view_analytics',
-    title: PARTNER_BALANCE_TEXTS.title,
+    title: SHELL_TEXTS.partners,
     screen: lazyComponent(() => import('./screens/reports/PartnersScreen')),
   },
   {
     path: `${PARTNERS_PATH}/:id`,
     permission: 'view_analytics',
-    title: STATEMENT_TEXTS.title,
+    title: SHELL_TEXTS.statement,
     screen: lazyComponent(() => import('./screens/reports/StatementScreen')),
   },
   {
     path: OWN_STATEMENT_PATH,
     permission: 'view_analytics',
-    title: STATEMENT_TEXTS.own,
+    title: SHELL_TEXTS.ownStatement,
     isForPartners: 'only',
     isInMenu: true,
     screen: lazyComponent(() => import('./screens/reports/OwnStatementScreen')),
@@ -295,7 +294,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: sharedStatementPath(':code'),
     permission: 'everyone',
-    title: STATEMENT_TEXTS.title,
+    title: SHELL_TEXTS.statement,
     isBare: true,
     screen: lazyComponent(() => import('./screens/access/SharedStatementScreen')),
   },

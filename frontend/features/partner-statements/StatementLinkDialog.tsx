@@ -11,10 +11,8 @@ import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { LINK_TEXTS } from '@schema/texts/links/links';
-import {
-  STATEMENT_TEXTS,
-  STATEMENT_LINK_TEXTS as texts,
-} from '@schema/texts/money/partner-statements';
+import { STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
+import { STATEMENT_LINK_TEXTS as texts } from '@schema/texts/money/statement-link';
 import { periodText } from '@schema/values/time/report-period';
 import {
   CreateStatementLinkDocument,

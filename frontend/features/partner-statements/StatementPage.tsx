@@ -11,11 +11,8 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { Row } from '@frontend/shared/ui/layout/Row';
-import {
-  PAYOUT_TEXTS,
-  STATEMENT_LINK_TEXTS,
-  STATEMENT_TEXTS as texts,
-} from '@schema/texts/money/partner-statements';
+import { PAYOUT_TEXTS, STATEMENT_TEXTS as texts } from '@schema/texts/money/partner-statements';
+import { STATEMENT_LINK_TEXTS } from '@schema/texts/money/statement-link';
 import { formatExactRoubles } from '@schema/values/money/money';
 import Banknote from 'lucide-react/icons/banknote';
 import LinkIcon from 'lucide-react/icons/link';

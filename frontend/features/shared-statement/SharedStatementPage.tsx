@@ -1,5 +1,5 @@
 import { SharedPage } from '@frontend/shared/links/SharedPage';
-import { SHARED_STATEMENT_TEXTS as texts } from '@schema/texts/money/partner-statements';
+import { SHARED_STATEMENT_TEXTS as texts } from '@schema/texts/money/statement-link';
 import { loadSharedStatement } from './load-shared-statement';
 import { SharedStatementView } from './SharedStatementView';
 

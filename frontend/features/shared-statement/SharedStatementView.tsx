@@ -8,10 +8,8 @@ import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { SHARED_PAGE_TEXTS } from '@schema/texts/links/links';
-import {
-  STATEMENT_TEXTS,
-  SHARED_STATEMENT_TEXTS as texts,
-} from '@schema/texts/money/partner-statements';
+import { STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
+import { SHARED_STATEMENT_TEXTS as texts } from '@schema/texts/money/statement-link';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { periodText } from '@schema/values/time/report-period';

@@ -1,8 +1,9 @@
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { NounForms } from '@schema/values/words/plural';
 
 /** «Владельцы»: what is left to pay to partners (docs/domain.md, partner statements). */
 export const PARTNER_BALANCE_TEXTS = {
-  title: 'Владельцы',
+  title: SHELL_TEXTS.partners,
   loading: 'Загружаем расчёты с владельцами…',
   loadFailed: 'Не удалось загрузить расчёты с владельцами',
   loadFailedHint: 'Повторите попытку позже.',
@@ -22,8 +23,7 @@ export const PARTNER_FORMS: NounForms = { one: 'владелец', few: 'вла�
 
 /** The statement of one partner. */
 export const STATEMENT_TEXTS = {
-  title: 'Отчёт владельца',
-  own: 'Отчёт',
+  title: SHELL_TEXTS.statement,
   back: 'К владельцам',
   loading: 'Загружаем отчёт…',
   loadFailedHint: 'Проверьте адрес или вернитесь к владельцам.',
@@ -58,25 +58,6 @@ export const STATEMENT_TEXTS = {
   day: 'День',
   what: 'Что',
   file: 'отчёт-владельца',
-} as const;
-
-/** A link that opens a statement to its partner. */
-export const STATEMENT_LINK_TEXTS = {
-  open: 'Ссылка владельцу',
-  about:
-    'По ссылке владелец прочтёт и распечатает этот отчёт таким, какой он сейчас: машины, доли, расходы и выплаты, без ваших комментариев. Вход ему не нужен.',
-  qrHint: 'Владелец наводит камеру телефона, и отчёт открывается.',
-  revokeHint: 'Владелец больше не откроет отчёт по этой ссылке.',
-  others: 'Ссылки на другие периоды',
-} as const;
-
-/** The page that such a link opens. */
-export const SHARED_STATEMENT_TEXTS = {
-  loading: 'Открываем отчёт…',
-  loadFailed: 'Отчёт не открылся',
-  made: (moment: string) => `Составлен ${moment}`,
-  left: (sum: string) => `Осталось выплатить на день составления: ${sum}`,
-  paidAhead: (sum: string) => `Выплачено вперёд на день составления: ${sum}`,
 } as const;
 
 /** Headings that only the export of a statement has together (docs/import.md). */

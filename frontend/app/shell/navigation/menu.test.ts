@@ -6,7 +6,6 @@ import {
   type Permission,
   SECTIONS,
 } from '@schema/permissions';
-import { STATEMENT_TEXTS } from '@schema/texts/money/partner-statements';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect, it } from 'vitest';
 import { menuFor } from './menu';
@@ -28,7 +27,7 @@ it('lists the statement to a user tied to a partner', () => {
   expect(menuFor(tied).map(({ title }) => title)).toEqual([
     PERMISSION_TITLES.view_board,
     PERMISSION_TITLES.view_analytics,
-    STATEMENT_TEXTS.own,
+    SHELL_TEXTS.ownStatement,
     SHELL_TEXTS.help,
   ]);
 });
