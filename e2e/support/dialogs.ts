@@ -27,6 +27,17 @@ export async function focusedUndo(page: Page, text: string | RegExp): Promise<Lo
   return undo;
 }
 
+/**
+ * Presses an action of a notice, once at rest: a press on a notice that has just covered another
+ * control is ignored.
+ */
+export async function pressNotice(page: Page, name: string | RegExp): Promise<void> {
+  const action = noticesOf(page).getByRole('button', { name }).first();
+  await action.waitFor();
+  await rowsAtRest(action);
+  await action.click();
+}
+
 /** Types into a date field from a part on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
 export async function typeMoment(
   page: Page,

@@ -9,7 +9,7 @@ import { showDays } from '../../support/board/board-events';
 import { cellsOf, freeRun, ZONE } from '../../support/board/board-facts';
 import { boardAtRest, boardEvent, boardGrid } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
-import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, fieldOf, noticesOf, pressNotice } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { BLANK, goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
@@ -223,9 +223,7 @@ screenTest(
     await noticesOf(page)
       .getByText(/было .* · по тарифу сегодня .* · по прежней цене за сутки/)
       .waitFor();
-    await noticesOf(page)
-      .getByRole('button', { name: /^Оставить/ })
-      .click();
+    await pressNotice(page, /^Оставить/);
     await expect.poll(saved).toBe(totalPrice);
   },
 );

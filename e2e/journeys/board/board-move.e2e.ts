@@ -16,7 +16,7 @@ import {
 } from '../../support/board/board-pointer';
 import { middleOfBody, readRuler } from '../../support/board/board-ruler';
 import { book } from '../../support/bookings';
-import { dialogOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, noticesOf, pressNotice } from '../../support/dialogs';
 import { BLANK } from '../../support/go-to';
 import type { Point } from '../../support/point';
 import { screenTest } from '../../support/screen-test';
@@ -202,7 +202,7 @@ screenTest(
     await page.mouse.up();
     await noticesOf(page).getByText(MOVE_TEXTS.noLink).waitFor();
     await page.unroute('**/api/graphql');
-    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.retry }).click();
+    await pressNotice(page, KIT_TEXTS.retry);
     await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
     expect(await kept(page, id)).toMatchObject({ endDate: at(fourth, '18:00') });
     problemsOf(page).errors.length = 0;

@@ -6,7 +6,7 @@ import { today, ZONE } from '../../support/board/board-facts';
 import { boardEvent } from '../../support/board/board-pointer';
 import { boxesOf } from '../../support/boxes';
 import type { Device } from '../../support/devices';
-import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, fieldOf, noticesOf, pressNotice } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest as startedTest } from '../../support/screen-test';
 
@@ -73,7 +73,7 @@ screenTest.for(VISITS)(
     await boardEvent(page, customer).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     if (device === 'phone') await expectLowNotice(page);
-    await noticesOf(page).getByRole('button', { name: 'Отправить клиенту' }).click();
+    await pressNotice(page, 'Отправить клиенту');
     await expect.poll(() => textOf(page).inputValue()).toMatch(/Срок: 3 дня/);
     await page.keyboard.press('Escape');
     await sheetOf(page).waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ screenTest('the notice opens the created booking and undoes it', async ({ open }
   await page.getByRole('dialog', { name: 'Работа с бронью' }).waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
-  await noticesOf(page).getByRole('button', { name: 'Отменить' }).click();
+  await pressNotice(page, 'Отменить');
   await noticesOf(page).getByText('Бронь отменена и перенесена в архив').waitFor();
   await boardEvent(page, 'Ошибкин Глеб').waitFor({ state: 'detached' });
 });

@@ -1,7 +1,8 @@
 import { PRICE_CHANGE_TEXTS } from '@schema/texts/fleet/price-change';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { dialogOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, noticesOf, pressNotice } from '../../support/dialogs';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -45,7 +46,7 @@ screenTest(
     expect(after).toEqual(
       before.map((prices) => prices?.map((price) => Math.round((price * 1.1) / 50) * 50)),
     );
-    await noticesOf(page).getByRole('button').first().tap();
+    await pressNotice(page, KIT_TEXTS.undo);
     await noticesOf(page).getByText('Прежние цены возвращены').waitFor();
     expect(await summerOfRios()).toEqual(before);
   },

@@ -344,6 +344,7 @@ screenTest(
       expect(await link.getAttribute('href')).toBe(`/handover/${id}/${side}`);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
+    await still(page);
     await card.getByRole('button', { name: new RegExp(`^${NOW_TEXTS.returnAndHandOver}`) }).tap();
     for (const without of [
       MARK_QUESTION_TEXTS.without.return,

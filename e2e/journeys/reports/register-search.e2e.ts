@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { noticesOf } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
+import { rowsAtRest } from '../../support/rows-at-rest';
 import { screenTest } from '../../support/screen-test';
 
 screenTest.for(['desktop', 'tablet', 'phone'] as const)(
@@ -31,7 +32,9 @@ screenTest.for(['desktop', 'tablet', 'phone'] as const)(
     await expect.poll(() => lines.locator('tbody tr, li').count()).toBe(1);
     await found.first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Отменить: Расход № \d+$/ }).click();
+    const reverse = page.getByRole('button', { name: /^Отменить: Расход № \d+$/ });
+    await rowsAtRest(reverse);
+    await reverse.click();
     await page.getByRole('button', { name: 'Отменить запись' }).click();
     await noticesOf(page).getByText('Запись отменена').waitFor();
     await expect.poll(() => lines.getByText(/^Отмена: Расход № \d+$/).count()).toBe(1);
