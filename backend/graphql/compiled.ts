@@ -26,10 +26,9 @@ export function compiledReads(
     async requestDidStart() {
       return {
         async responseForOperation({ document, operation, request, queryHash, contextValue }) {
-          const operations = document.definitions.filter(isOperation);
-          if (!queryHash || operations.length > 1 || !asksOnly(LONG_ANSWERS, operation)) {
-            return null;
-          }
+          // Undefined, against its type, when no operation has the requested name.
+          if (!operation || !queryHash || !asksOnly(LONG_ANSWERS, operation)) return null;
+          if (document.definitions.filter(isOperation).length > 1) return null;
           const { user } = contextValue;
           if (!user || !mayAskAll(schema, operation, contextValue)) return null;
           const prepared = { schema, document: () => document, operationName: null };

@@ -127,6 +127,28 @@ describe('an error', () => {
     expect(JSON.stringify(app.logged)).not.toContain('hush');
   });
 
+  test.each([
+    ['one short query', 'query A { company { name } }'],
+    ['one long query', 'query A { board(start: "2026-11-02", days: 21) { days } }'],
+    ['a mutation', 'mutation A { logout }'],
+    ['several', 'query A { company { name } } query C { profile { login } }'],
+    ['none', 'fragment A on Company { name }'],
+  ])('of an operation that the document does not have, but %s: BAD_REQUEST', async (_, query) => {
+    const cookie = await app.as(['view_board']).cookie();
+    for (const operationName of ['B', 'constructor', ' ', 7]) {
+      const asked = { query, operationName };
+      const answer = await post(asked, { ...MODERN, cookie });
+      const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+      expect([asked, answer.status, errors[0]?.extensions.code]).toEqual([
+        asked,
+        400,
+        'BAD_REQUEST',
+      ]);
+      expect([400, 401]).toContain((await post(asked, MODERN)).status);
+    }
+    expect(app.logged.filter(({ level }) => level === 50)).toEqual([]);
+  });
+
   test('of the body: an invalid GraphQL request has the same shape', async () => {
     for (const body of [
       {},
