@@ -45,6 +45,8 @@ describe('the GraphQL playground', () => {
     const page = await open({ path: PATH, as: 'admin' });
     await tab(page, 'Changes').click();
     await operation(page).getByText('subscription').first().waitFor();
+    // The editor reads the name of the operation after a pause.
+    await page.waitForTimeout(1000);
     await execute(page).click();
     const { request } = await restAs('manager');
     await expect

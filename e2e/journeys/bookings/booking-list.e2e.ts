@@ -12,6 +12,7 @@ import { closeByEscape, dialogOf, noticesOf } from '../../support/dialogs';
 import { downloadBy, workbookOf } from '../../support/download';
 import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
+import { rowsAtRest } from '../../support/rows-at-rest';
 import { screenTest } from '../../support/screen-test';
 
 const PATH = '/bookings-list';
@@ -44,6 +45,7 @@ screenTest('a booking is found and its card has an address, also cancelled', asy
   await search.fill('щУкИнА');
   await page.waitForURL(/search=/);
   await page.getByText(/^Найдено: 1 из \d/).waitFor();
+  await rowsAtRest(found);
   await found.click();
   await dialogOf(page).getByText(customer).first().waitFor();
   await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.extend }).waitFor();
