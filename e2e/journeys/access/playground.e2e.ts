@@ -15,6 +15,9 @@ const operation = (page: Page) => page.getByRole('region', { name: 'Operation Ed
 const docs = (page: Page) => page.getByRole('button', { name: 'Show Documentation Explorer' });
 const answer = (page: Page) => page.locator('.result-window .view-lines');
 
+/** The editor reads the name of the operation of a tab after a pause. */
+const nameIsRead = (page: Page) => page.waitForTimeout(1000);
+
 describe('the GraphQL playground', () => {
   screenTest('has an example in each tab; the first one runs', async ({ open }) => {
     const page = await open({ path: PATH, as: 'admin' });
@@ -37,6 +40,7 @@ describe('the GraphQL playground', () => {
     await answer(page).getByText('Europe/Moscow').waitFor();
     await tab(page, 'FreeCars').click();
     await operation(page).getByText('availableCars').waitFor();
+    await nameIsRead(page);
     await execute(page).click();
     await answer(page).getByText('licensePlate').first().waitFor();
   });
@@ -45,8 +49,7 @@ describe('the GraphQL playground', () => {
     const page = await open({ path: PATH, as: 'admin' });
     await tab(page, 'Changes').click();
     await operation(page).getByText('subscription').first().waitFor();
-    // The editor reads the name of the operation after a pause.
-    await page.waitForTimeout(1000);
+    await nameIsRead(page);
     await execute(page).click();
     const { request } = await restAs('manager');
     await expect
@@ -109,6 +112,7 @@ describe('the GraphQL playground', () => {
     await answer(page).getByText('Europe/Moscow').waitFor();
     await tab(page, 'Changes').click();
     await operation(page).getByText('subscription').first().waitFor();
+    await nameIsRead(page);
     await execute(page).click();
     await answer(page).getByText(MESSAGES.generic.unauthenticated).waitFor();
     const opening = page.waitForEvent('popup');
