@@ -71,8 +71,11 @@ export function Register({ address, tills, bookingLink, tools }: RegisterProps) 
     <section className={css.panel} aria-label={texts.title} aria-busy={query.isLoading}>
       <header className={css.head}>
         <h2 className={css.title}>{texts.title}</h2>
-        <RegisterTools address={address} tills={tills} />
-        {!isPhone && exported}
+        <RegisterTools
+          address={address}
+          tills={tills}
+          exported={!isPhone && <div className={css.exportedHead}>{exported}</div>}
+        />
       </header>
       <QueryStatus
         query={query}
