@@ -5,13 +5,8 @@ import {
   type ImportKind,
   JOINED_FIELDS,
 } from '@schema/import';
-import {
-  ANY_COST,
-  ANY_DATE,
-  ANY_EXPENSE,
-  ANY_NUMBER,
-  ANY_TIME,
-} from '@schema/texts/files/import-headings';
+import { ANY_COST, ANY_EXPENSE } from '@schema/texts/files/import-expense-headings';
+import { ANY_DATE, ANY_NUMBER, ANY_TIME } from '@schema/texts/files/import-headings';
 import type { Cell } from '../cells/cells';
 import { isMethodAlone } from '../cells/read-method';
 import { readPhone } from '../cells/read-phone';
