@@ -3,9 +3,9 @@ import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { AppRoute } from './app-route';
 import { CrashBoundary } from './CrashBoundary';
 import { LateScreen } from './late/LateScreen';
-import type { AppRoute } from './routes';
 
 /** Reports a screen that is rendered. */
 function Shown() {

@@ -13,11 +13,11 @@ import { requestOffer } from '@frontend/shared/offers/requested-offer';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { AppRoute } from './app-route';
 import { LiveChanges } from './live/LiveChanges';
 import { KeptSession } from './offline/KeptSession';
 import { SheetKeeper } from './offline/SheetKeeper';
 import { RouteScreen } from './RouteScreen';
-import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));

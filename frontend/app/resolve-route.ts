@@ -6,8 +6,9 @@ import {
   type PermissionHolder,
 } from '@schema/permissions';
 import { matchPath } from 'react-router-dom';
+import type { AppRoute } from './app-route';
 import { BACKUPS_PATH, LOGIN_PATH } from './paths';
-import { type AppRoute, ROUTES } from './routes';
+import { ROUTES } from './routes';
 import { dialogOf, isQuickDialog, withDialog } from './screens/board/address/board-dialog';
 
 type RouteDecision =

@@ -1,10 +1,8 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
-import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { sharedStatementPath } from '@schema/values/money/statement-link';
-import { sharedPaperPath } from '@schema/values/papers/paper-link';
+import type { AppRoute } from './app-route';
 import {
   ADVANCES_PATH,
   ANALYTICS_PATH,
@@ -22,7 +20,6 @@ import {
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
   INCOME_PATH,
-  LOGIN_PATH,
   LOGISTICS_PATH,
   MONEY_PATH,
   NOW_PATH,
@@ -33,24 +30,7 @@ import {
   SHEETS_PATH,
   USERS_PATH,
 } from './paths';
-
-export interface AppRoute {
-  /** react-router pattern: `/clients/:id`. */
-  readonly path: string;
-  /** Required permission, any of several; null: any user; 'everyone': no session needed. */
-  readonly permission: Permission | readonly Permission[] | null | 'everyone';
-  /** Title of the page and of the browser tab. */
-  readonly title: string;
-  /** Also open to a user tied to a partner, who reads own cars only; 'only': to no other. */
-  readonly isForPartners?: true | 'only';
-  /** Listed in the navigation. */
-  readonly isInMenu?: true;
-  readonly screen: ReturnType<typeof lazyComponent<object>>;
-  /** Rendered without the top bar. */
-  readonly isBare?: true;
-  /** The screen reports its first data itself; others are reported once rendered. */
-  readonly reportsData?: true;
-}
+import { PUBLIC_ROUTES } from './public-routes';
 
 const section = (
   path: string,
@@ -277,32 +257,5 @@ export const ROUTES: readonly AppRoute[] = [
     title: access.noSections,
     screen: lazyComponent(() => import('./screens/access/NoAccessScreen')),
   },
-  {
-    path: '/reviews/share/:code',
-    permission: 'everyone',
-    title: SHELL_TEXTS.sharedPage,
-    isBare: true,
-    screen: lazyComponent(() => import('./screens/access/SharedReviewScreen')),
-  },
-  {
-    path: sharedPaperPath(':code'),
-    permission: 'everyone',
-    title: SHELL_TEXTS.paper,
-    isBare: true,
-    screen: lazyComponent(() => import('./screens/access/SharedPaperScreen')),
-  },
-  {
-    path: sharedStatementPath(':code'),
-    permission: 'everyone',
-    title: SHELL_TEXTS.statement,
-    isBare: true,
-    screen: lazyComponent(() => import('./screens/access/SharedStatementScreen')),
-  },
-  {
-    path: LOGIN_PATH,
-    permission: 'everyone',
-    title: LOGIN_TEXTS.title,
-    isBare: true,
-    screen: lazyComponent(() => import('./screens/access/LoginScreen')),
-  },
+  ...PUBLIC_ROUTES,
 ];

@@ -23,8 +23,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { AppRoute } from '../app-route';
 import { BOARD_PATH, BOOKING_LIST_PATH } from '../paths';
-import type { AppRoute } from '../routes';
 import {
   type BoardDialog,
   dialogOf,
