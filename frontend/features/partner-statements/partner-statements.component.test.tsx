@@ -1,7 +1,7 @@
 import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { STATEMENT_HEADINGS } from '@schema/texts/money/partner-statements';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STATEMENT_COLUMNS, statementRows } from './export-statements';
 import { PartnersReport } from './PartnersReport';
@@ -260,6 +260,21 @@ test('a link is created, shown once, and those of other periods can be revoked',
   await user.click(question.getByRole('button', { name: 'Отозвать' }));
   await notice('Ссылка отозвана');
   expect(server.sent('RevokeStatementLink')[0]?.variables).toEqual({ id: 3 });
+});
+
+test('a double press creates one link', async () => {
+  const { user, server } = await open({
+    statementLinks: [],
+    createStatementLink: { ...link(4, '11'), path: `/statements/share/${CODE}` },
+  });
+  await user.click(button('Ссылка владельцу'));
+  const create = await screen.findByRole('button', { name: 'Создать ссылку' });
+  act(() => {
+    create.click();
+    create.click();
+  });
+  await screen.findByText(`${window.location.origin}/statements/share/${CODE}`);
+  expect(server.sent('CreateStatementLink')).toHaveLength(1);
 });
 
 test('a refused link says why', async () => {

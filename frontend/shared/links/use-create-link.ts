@@ -1,6 +1,6 @@
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { LINK_TEXTS } from '@schema/texts/links/links';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LinkFacts } from './LinkState';
 
 export interface CreatedLink {
@@ -20,9 +20,12 @@ export function useCreateLink(
 ) {
   const [created, setCreated] = useState<CreatedLink | null>(null);
   const [isPending, setPending] = useState(false);
+  // The second press of a double click comes before the next render; its link would revoke the first.
+  const isSending = useRef(false);
   const [error, setError] = useState<string | null>(null);
   const create = async () => {
-    if (isPending) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setPending(true);
     setError(null);
     try {
@@ -30,6 +33,7 @@ export function useCreateLink(
     } catch (failure) {
       setError(commandFailureText(failure, LINK_TEXTS.createFailed));
     } finally {
+      isSending.current = false;
       setPending(false);
     }
   };
