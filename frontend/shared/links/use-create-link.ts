@@ -20,7 +20,7 @@ export function useCreateLink(
 ) {
   const [created, setCreated] = useState<CreatedLink | null>(null);
   const [isPending, setPending] = useState(false);
-  // The second press of a double click comes before the next render; its link would revoke the first.
+  // Two clicks of one task come before the next render; the second link would revoke the first.
   const isSending = useRef(false);
   const [error, setError] = useState<string | null>(null);
   const create = async () => {
