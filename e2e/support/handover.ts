@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type Caller, readJson } from './rest.ts';
+import { rowsAtRest } from './rows-at-rest.ts';
 
 interface Sheets {
   readonly handedOverAt: string | null;
@@ -45,7 +46,11 @@ export async function takePhotos(page: Page | Locator, angles: readonly string[]
 /** Draws a wave over the field of the signature. */
 export async function sign(page: Page) {
   const canvas = page.locator('canvas');
-  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const center = () => canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await center();
+  // After a reload the browser restores its scroll position once more, when the page is loaded.
+  await rowsAtRest(canvas);
+  await center();
   const { x, y, width, height } = (await canvas.boundingBox()) ?? {
     x: 0,
     y: 0,

@@ -63,7 +63,9 @@ screenTest('a mileage typed into the search opens its form, filled', async ({ op
   await goTo(page, '/bookings-list');
   await page.getByRole('button', { name: SEARCH_BUTTON_TEXTS.open }).click();
   await dialogOf(page).getByRole('searchbox').fill('пробег о454оо77 20500');
-  await page.getByRole('option', { name: /^Записать пробег 20.500 км: Lada Vesta/ }).click();
+  const option = page.getByRole('option', { name: /^Записать пробег 20.500 км: Lada Vesta/ });
+  await rowsAtRest(option);
+  await option.click();
   await dialogOf(page).getByRole('button', { name: MILEAGE_TEXTS.submit }).click();
   await page.getByRole('listitem').filter({ hasText: '20 500 км' }).waitFor();
   expect(new URL(page.url()).search).toBe('');

@@ -27,13 +27,15 @@ test('the template and the address are saved; the example follows them', async (
   expect(button(texts.save)).toHaveProperty('disabled', true);
 });
 
-test('a tag is inserted at the caret', async () => {
+test('a tag is inserted at the caret; the caret follows it', async () => {
   const { user } = open();
   await screen.findByRole('form');
   const template = field(texts.template) as unknown as HTMLTextAreaElement;
   template.setSelectionRange(0, 7);
   await user.click(button('госномер'));
   expect(template.value).toBe('{госномер} {модель}\nАдрес: {адрес}');
+  await user.keyboard('!');
+  expect(template.value).toBe('{госномер}! {модель}\nАдрес: {адрес}');
 });
 
 test('an unknown tag is refused with its name, without a request', async () => {

@@ -19,6 +19,7 @@ import {
   type OfferTag,
 } from '@schema/values/bookings/offer-template';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { OfferExample } from './OfferExample';
 import css from './OfferSettings.module.css';
 import { SetOfferSettingsDocument } from './offer-settings.generated';
@@ -71,16 +72,12 @@ export function OfferSettingsForm({ settings }: OfferSettingsFormProps) {
   const insert = (tag: OfferTag) => {
     const { selectionStart: from, selectionEnd: to } = area.current ?? {};
     const word = `{${tag}}`;
-    update((was) => {
-      const { template } = was;
-      const [start, end] = [from ?? template.length, to ?? template.length];
-      return { ...was, template: template.slice(0, start) + word + template.slice(end) };
-    });
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      if (from !== undefined)
-        area.current?.setSelectionRange(from + word.length, from + word.length);
-    });
+    const insertInto = (template: string) =>
+      template.slice(0, from ?? template.length) + word + template.slice(to ?? template.length);
+    // The caret is placed in the new text, before the user can focus another field.
+    flushSync(() => update((was) => ({ ...was, template: insertInto(was.template) })));
+    area.current?.focus();
+    if (from !== undefined) area.current?.setSelectionRange(from + word.length, from + word.length);
   };
   return (
     <SaveForm form={form} label={texts.title} className={css.form} newer={newer}>

@@ -13,6 +13,7 @@ import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import css from './SourceCard.module.css';
 import { RenameSourceDocument } from './sources.generated';
 
@@ -24,10 +25,9 @@ interface SourceNameProps {
 /** Inline edit of a source's name: Enter saves, Escape cancels (requirements.md, S8). */
 export function SourceName({ source, colour }: SourceNameProps) {
   const pencil = useRef<HTMLButtonElement>(null);
-  const { typed, error, isPending, newName, start, change, cancel, save } = useRenameSource(
+  const { typed, error, isPending, newName, start, change, close, cancel, save } = useRenameSource(
     source,
-    // The pencil is rendered after the field closes.
-    () => requestAnimationFrame(() => pencil.current?.focus()),
+    () => pencil.current?.focus(),
   );
   if (typed === null) {
     return (
@@ -60,11 +60,15 @@ export function SourceName({ source, colour }: SourceNameProps) {
       onChange={change}
       onFocus={(event) => event.target.select()}
       onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // Enter would press the pencil, which gets the focus.
+        event.preventDefault();
         if (event.key === 'Enter') void save();
-        if (event.key === 'Escape') cancel();
+        else cancel();
       }}
       onBlur={() => {
-        if (typed.trim() === source.name) cancel();
+        // The focus stays on the control that took it.
+        if (typed.trim() === source.name) close();
       }}
     />
   );
@@ -88,10 +92,14 @@ function useRenameSource(source: NamedSource, onEnd: () => void) {
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
-  const end = () => {
+  const close = () => {
     setTyped(null);
     setStale(false);
     setError(null);
+  };
+  const end = () => {
+    // The pencil is rendered after the field closes.
+    flushSync(close);
     onEnd();
   };
   return {
@@ -107,6 +115,7 @@ function useRenameSource(source: NamedSource, onEnd: () => void) {
       setTyped(name);
       setError(null);
     },
+    close,
     cancel: end,
     async save() {
       if (typed === null || isPending) return;

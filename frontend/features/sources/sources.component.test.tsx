@@ -45,6 +45,17 @@ test('a new source is sent with empty texts as null, and the form is empty again
   });
 });
 
+test('the focus returns to the pencil by Escape and stays where a click put it', async () => {
+  const { user } = await openName();
+  await user.keyboard('{Escape}');
+  const pencil = button(`${SOURCES_TEXTS.rename} Авито`);
+  expect(document.activeElement).toBe(pencil);
+  await user.click(pencil);
+  expect(document.activeElement).toBe(name());
+  await user.click(document.body);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a refused or lost new source keeps its input (T21)', async () => {
   const { user, server } = openNew({ createSource: taken });
   fill(field(SOURCES_TEXTS.name), 'Авито');
