@@ -40,6 +40,7 @@ interface Register {
     customerName: string | null;
     carTitle: string | null;
     expenseKind: string | null;
+    isReversed: boolean;
   }[];
   nextCursor: string | null;
 }
@@ -214,4 +215,22 @@ test('parts divide documents of one moment', async () => {
   for (const limit of [1, 2]) {
     expect(await byParts('from=2026-11-12&to=2026-11-12', limit)).toEqual(lines);
   }
+});
+
+test('a line shows that it was reversed, also after its period; its period stays the same', async () => {
+  const before = await read('from=2026-11-10&to=2026-11-10');
+  const [expense] = before.lines.filter(({ kind }) => kind === 'expense');
+  const [entry] = before.lines.filter(({ kind }) => kind === 'manual');
+  expect(before.lines.filter(({ isReversed }) => isReversed)).toEqual([]);
+  await post('anna', `/money/operations/${expense?.id}/reverse`, {});
+  await post('boris', `/cashbox/entries/${entry?.id}/reverse`, {});
+  const after = await read('from=2026-11-10&to=2026-11-10');
+  const reversed = after.lines.filter(({ isReversed }) => isReversed);
+  expect(reversed.map(({ source, id }) => [source, id])).toEqual(
+    before.lines
+      .filter((line) => line === expense || line === entry)
+      .map(({ source, id }) => [source, id]),
+  );
+  const unmarked = after.lines.map((line) => ({ ...line, isReversed: false }));
+  expect({ ...after, lines: unmarked }).toEqual(before);
 });

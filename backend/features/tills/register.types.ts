@@ -126,6 +126,11 @@ export class RegisterLineType {
   })
   reversesId!: number | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether another document reverses it by now; later reversals change it',
+  })
+  isReversed!: boolean;
+
   @Field(() => Int, {
     nullable: true,
     description: 'ID of the first booking of the rental, which may be deleted',

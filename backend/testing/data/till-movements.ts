@@ -103,7 +103,11 @@ export interface WireRegister {
   readonly cash: Turnover & { readonly between: number };
   readonly tills: readonly (Turnover & { readonly tillId: number })[];
   readonly methods: readonly (Turnover & { readonly method: string })[];
-  readonly lines: readonly { readonly source: string; readonly id: number }[];
+  readonly lines: readonly {
+    readonly source: string;
+    readonly id: number;
+    readonly isReversed?: boolean;
+  }[];
   readonly nextCursor: string | null;
 }
 

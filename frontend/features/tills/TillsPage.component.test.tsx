@@ -71,6 +71,7 @@ const line = (more: object) => ({
   comment: null,
   shortReason: null,
   reversesId: null,
+  isReversed: false,
   bookingId: null,
   customerId: null,
   customerName: null,
@@ -260,7 +261,7 @@ test('an operation of any day that is not reversed can be reversed', async () =>
   const old = { happenedAt: '2026-10-03T08:40:00Z' };
   const lines = [
     line({ ...old }),
-    line({ ...old, id: 118 }),
+    line({ ...old, id: 118, isReversed: true }),
     line({ ...old, id: 119, kind: 'payout', expenseKind: null, partnerName: 'Олег' }),
     line({ ...old, id: 121, reversesId: 118, direction: 'in' }),
     PAYMENT,
@@ -274,6 +275,8 @@ test('an operation of any day that is not reversed can be reversed', async () =>
     .getAllByRole('button', { name: /^Отменить:/ })
     .map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Отменить: Расход № 117', 'Отменить: Выплата № 119']);
+  const reversed = screen.getByText('Расход № 118').closest('tr');
+  expect(reversed?.textContent).toContain(REGISTER_TEXTS.reversed);
   await user.click(button('Отменить: Расход № 117'));
   await user.click(button(REGISTER_TEXTS.reverseSubmit));
   await notice(TILL_FORM_TEXTS.undone);

@@ -25,6 +25,8 @@ export interface RegisterLine {
   readonly comment: string | null;
   readonly shortReason: string | null;
   readonly reversesId: number | null;
+  /** Whether another document reverses it, also after the period. */
+  readonly isReversed: boolean;
   readonly bookingId: number | null;
   readonly customerId: number | null;
   readonly customerName: string | null;
@@ -105,7 +107,7 @@ export async function loadRegisterLines(em: Em, slice: RegisterSlice): Promise<R
        coalesce(m.car_title, v.brand || ' ' || v.model || ' ' || v.license_plate,
          n.brand || ' ' || coalesce(n.model, '') || ' ' || coalesce(n.license_plate, '')) as "carTitle",
        k.name as "expenseKind", m.partner_name as "partnerName", m.place, m.spent_on as "spentOn",
-       m.expected, m.counted
+       m.expected, m.counted, m.is_reversed as "isReversed"
      from (select * from (${tables.map(({ sql }) => sql).join(' union all ')}) u ${first}) m
      left join bookings b on b.id = m.rental_id
      left join cars v on v.id = b.car_id
@@ -116,8 +118,9 @@ export async function loadRegisterLines(em: Em, slice: RegisterSlice): Promise<R
      order by m.at, m.rank, m.id`,
     [...tables.flatMap(({ params }) => params), ...(limit === null ? [] : [limit])],
   );
-  return rows.map(({ rank: _, happenedAt, amount, expected, counted, ...row }) => ({
+  return rows.map(({ rank: _, happenedAt, amount, expected, counted, isReversed, ...row }) => ({
     ...row,
+    isReversed: Boolean(isReversed),
     happenedAt: toInstant(happenedAt),
     amount: toKopecks(amount),
     expected: expected === null ? null : toKopecks(expected),

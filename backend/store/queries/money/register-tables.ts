@@ -34,6 +34,7 @@ const COLUMNS = [
   'spent_on',
   'expected',
   'counted',
+  'is_reversed',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -57,7 +58,12 @@ const NULLS: Partial<Record<Column, string>> = {
   expense_kind_id: 'int',
   expected: 'bigint',
   counted: 'bigint',
+  is_reversed: 'int',
 };
+
+/** Whether a later row of the table reverses the row, as 0 or 1. */
+const isReversedIn = (table: string) =>
+  `case when exists (select 1 from ${table} r where r.reverses_id = ${table}.id) then 1 else 0 end`;
 
 const SAME = [
   'id',
@@ -79,14 +85,24 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
     source: 'entry',
     from: 'money_entries',
     at: 'happened_at',
-    values: { ...moved, kind: 'kind', rental_id: 'rental_id' },
+    values: {
+      ...moved,
+      kind: 'kind',
+      rental_id: 'rental_id',
+      is_reversed: isReversedIn('money_entries'),
+    },
     where: `method not in ('deposit', 'advance')`,
   },
   {
     source: 'advance',
     from: 'money_advances',
     at: 'happened_at',
-    values: { ...moved, kind: `'advance'`, customer_id: 'customer_id' },
+    values: {
+      ...moved,
+      kind: `'advance'`,
+      customer_id: 'customer_id',
+      is_reversed: isReversedIn('money_advances'),
+    },
     where: `method <> 'advance'`,
   },
   {
@@ -101,6 +117,7 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
       comment: 'comment',
       amount: 'abs(amount_kopecks)',
       reverses_id: 'reverses_id',
+      is_reversed: isReversedIn('cash_entries'),
       direction: `case when amount_kopecks > 0 then 'in' else 'out' end`,
       user_login: `coalesce(created_by_login, '')`,
     },
@@ -117,6 +134,7 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
       partner_name: 'partner_name',
       place: 'place',
       spent_on: 'spent_on',
+      is_reversed: isReversedIn('money_operations'),
     },
   },
   {

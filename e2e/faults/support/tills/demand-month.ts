@@ -18,13 +18,13 @@ const spanOf = (from: Day, to: Day) => ({
 
 type Register = WireRegister & { readonly isProvisional?: boolean };
 
-/** The register of days without its flag of the last two minutes. */
+/** The register of days without what changes later: the last two minutes, reversals. */
 export async function registerOf(call: Call, from: Day, to: Day, more = ''): Promise<WireRegister> {
   const path = `/money/register?from=${from}&to=${to}${more}`;
   const answer = await call<Register>('GET', path);
   if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status}`);
-  const { isProvisional: _, ...register } = answer.body;
-  return register;
+  const { isProvisional: _, lines, ...register } = answer.body;
+  return { ...register, lines: lines.map(({ isReversed: __, ...line }) => line) };
 }
 
 /** Lines of a part of a register. */

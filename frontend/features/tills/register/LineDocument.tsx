@@ -1,4 +1,5 @@
 import { useZone } from '@frontend/shared/data/session';
+import { REGISTER_TEXTS } from '@schema/texts/money/tills';
 import { Link } from 'react-router-dom';
 import { lineWords } from './line-words';
 import css from './Register.module.css';
@@ -23,6 +24,7 @@ export function LineDocument({ line, bookingLink }: LineDocumentProps) {
         <b>{title}</b>
       )}
       {details && <span className={css.quiet}> · {details}</span>}
+      {line.isReversed && <span className={css.quiet}> · {REGISTER_TEXTS.reversed}</span>}
     </span>
   );
 }

@@ -42,15 +42,13 @@ export function Register({ address, tills, bookingLink, tools }: RegisterProps) 
   const zone = useZone();
   const isPhone = useIsPhone();
   const isFiltered = kindId !== null || search !== '';
-  const isReversed = ({ source, id }: RegisterLineFacts) =>
-    lines.some((other) => other.source === source && other.reversesId === id);
   const undoOf = (line: RegisterLineFacts) => {
     const isOffered =
       canReverse &&
       line.source === 'operation' &&
       (line.kind !== 'payout' || seesPartners) &&
       line.reversesId === null &&
-      !isReversed(line);
+      !line.isReversed;
     return isOffered ? (
       <IconButton
         className={css.undo}

@@ -19,6 +19,7 @@ const LINE: RegisterLineFacts = {
   comment: 'сувенир',
   shortReason: null,
   reversesId: null,
+  isReversed: false,
   bookingId: null,
   customerName: null,
   carTitle: null,
