@@ -1,5 +1,5 @@
 import { formatExactRoubles } from '@schema/values/money/money';
-import { type Day, formatDay, shortDay } from '@schema/values/time/calendar';
+import { type Day, formatDay } from '@schema/values/time/calendar';
 
 /** «Касса»: tills, expenses, handovers (docs/ru/09-money.md). Refusals are in messages/tills.ts. */
 export const TILLS_TEXTS = {
@@ -29,12 +29,9 @@ export const TILLS_TEXTS = {
   noTillsHint: 'Касса сотрудника появится с первыми наличными, которые он примет.',
 } as const;
 
-/** 'пересчёт 20.11', of another year 'пересчёт 20.11.2025': the card of a till is narrow. */
-export function countedOn(day: Day, today: Day): string {
-  if (day === today) return TILLS_TEXTS.countedToday;
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return `пересчёт ${isThisYear ? shortDay(day) : formatDay(day)}`;
-}
+/** 'пересчёт 20.11.2026' */
+export const countedOn = (day: Day, today: Day): string =>
+  day === today ? TILLS_TEXTS.countedToday : `пересчёт ${formatDay(day)}`;
 
 /** Counted less expected cash, roubles: 'недостача 100 ₽'. */
 export function differenceText(roubles: number): string {

@@ -90,7 +90,7 @@ export function formatDay(day: Day): string {
   return `${shortDay(day)}.${day.slice(0, 4)}`;
 }
 
-/** 'DD.MM': only without space for a year, on the board, the axis of a chart, the card of a till. */
+/** 'DD.MM': only without space for a year, on the canvas of the board and the axis of a chart. */
 export function shortDay(day: Day): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }
