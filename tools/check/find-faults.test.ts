@@ -195,6 +195,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'a day in words has its year': {
     'frontend/shared/days.ts': 'export const short = formatDay(day).slice(0, 5) + shortDay(day);',
   },
+  'the focus moves with its change': {
+    'frontend/features/cars/a.ts': 'requestAnimationFrame(() => field.focus());',
+  },
   'a list of a page is read at once': {
     'e2e/rows.ts': 'export const rows = (page: Page) => page.getByRole("row").all();',
   },

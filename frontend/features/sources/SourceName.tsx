@@ -1,6 +1,7 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { focusUnlessTyping } from '@frontend/shared/lib/overlays/focus-return';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
@@ -27,7 +28,7 @@ export function SourceName({ source, colour }: SourceNameProps) {
   const pencil = useRef<HTMLButtonElement>(null);
   const { typed, error, isPending, newName, start, change, close, cancel, save } = useRenameSource(
     source,
-    () => pencil.current?.focus(),
+    () => focusUnlessTyping(pencil.current),
   );
   if (typed === null) {
     return (

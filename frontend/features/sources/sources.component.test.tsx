@@ -56,6 +56,24 @@ test('the focus returns to the pencil by Escape and stays where a click put it',
   expect(document.activeElement).toBe(document.body);
 });
 
+test('the late answer of a rename leaves the focus in another field', async () => {
+  const { user, server } = renderSignedIn(
+    <>
+      <SourceName source={{ id: 1, name: 'Авито', version: 5 }} colour="#6366F1" />
+      <input aria-label="другое" />
+    </>,
+    { answers: { renameSource: { id: 1, name: 'Сайт', version: 6 } } },
+  );
+  await user.click(button(`${SOURCES_TEXTS.rename} Авито`));
+  fill(name(), 'Сайт');
+  const answer = server.hold();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByLabelText('другое'));
+  answer();
+  await notice(SOURCES_TEXTS.renamed);
+  expect(document.activeElement).toBe(screen.getByLabelText('другое'));
+});
+
 test('a refused or lost new source keeps its input (T21)', async () => {
   const { user, server } = openNew({ createSource: taken });
   fill(field(SOURCES_TEXTS.name), 'Авито');

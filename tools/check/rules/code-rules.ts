@@ -36,6 +36,14 @@ export const CODE_RULES: readonly CodeRule[] = [
     forbids: /^(formatDay\(\)\.(slice|substring)|shortDay\(\))$/,
   },
   {
+    name: 'the focus moves with its change',
+    reason:
+      'by then the user may type in another field: flushSync and focus(), or shared/lib/overlays/focus-return.ts',
+    from: /^frontend\/(app|features)\//,
+    except: /^frontend\/features\/board\/|\.test\.tsx?$|\/testing\//,
+    forbids: /^requestAnimationFrame\(\)$/,
+  },
+  {
     name: 'no Russian text in components and commands',
     reason:
       'texts belong in schema/messages or schema/texts; descriptions in the API may be Russian',

@@ -482,6 +482,22 @@ test('a mark is undone in the booking', async () => {
   expect(server.sent('UnmarkHandedOver')[0]?.variables).toEqual({ id: BOOKING.id, version: 1 });
 });
 
+test('the late answer of a mark leaves the focus in the field that is typed in', async () => {
+  const today = { ...BOOKING, startDate: '2026-11-20T12:00:00.000Z' };
+  const handedOverAt = '2026-11-20T08:00:00.000Z';
+  const { user, server } = await open({
+    booking: today,
+    markHandedOver: { ...today, handedOverAt, whereabouts: 'out', version: 2 },
+  });
+  const answer = server.hold();
+  await user.click(button(MARK_TEXTS.handover));
+  const deposit = field(BOOKING_FIELDS.depositAmount.label);
+  await user.click(deposit);
+  answer();
+  await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);
+  expect(document.activeElement).toBe(deposit);
+});
+
 test('a handover of an unreturned car needs a confirmation that names the rental', async () => {
   const today = { ...BOOKING, startDate: '2026-11-20T07:00:00.000Z' };
   const sentence = 'Автомобиль не возвращён: Прохоров П., 18.11.2026 10:00 – 20.11.2026 09:00';

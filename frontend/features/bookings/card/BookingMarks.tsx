@@ -6,6 +6,7 @@ import { offeredMarks } from '@frontend/shared/bookings/marks/offered-marks';
 import { UnmarkButton } from '@frontend/shared/bookings/marks/UnmarkButton';
 import type { MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import { useCan, useIsStaff, useSession } from '@frontend/shared/data/session';
+import { focusUnlessTyping } from '@frontend/shared/lib/overlays/focus-return';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
@@ -47,7 +48,7 @@ export function BookingMarks({ booking, markable, kinds, place }: BookingMarksPr
     return [{ kind, text: `${name} ${time}` }];
   });
   const last = shown.at(-1);
-  const keepFocus = () => place.current?.focus();
+  const keepFocus = () => focusUnlessTyping(place.current);
   return (
     <div ref={place} className={css.marks} tabIndex={-1}>
       {last && (

@@ -15,6 +15,7 @@ import { RestoredPanel } from '@frontend/shared/forms/drafts/RestoredPanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { History } from '@frontend/shared/history/History';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { focusUnlessTyping } from '@frontend/shared/lib/overlays/focus-return';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { offerOf } from '@frontend/shared/offers/offer';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -231,7 +232,7 @@ export function BookingPanel(props: BookingPanelProps) {
                 look={form.canSave ? 'secondary' : 'primary'}
                 disabled={isPending}
                 // The pressed button is removed: keep the focus inside the dialog.
-                onMarked={() => place.current?.focus()}
+                onMarked={() => focusUnlessTyping(place.current)}
               />
             )
           }

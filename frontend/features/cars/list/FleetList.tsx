@@ -1,4 +1,5 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
+import { focusUnlessTyping } from '@frontend/shared/lib/overlays/focus-return';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
@@ -107,8 +108,8 @@ function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
     onMove(step);
   };
   useEffect(() => {
-    if (isFirst && pressed.current === -1) down.current?.focus();
-    if (isLast && pressed.current === 1) up.current?.focus();
+    if (isFirst && pressed.current === -1) focusUnlessTyping(down.current);
+    if (isLast && pressed.current === 1) focusUnlessTyping(up.current);
     if (isFirst || isLast) pressed.current = null;
   }, [isFirst, isLast]);
   return (

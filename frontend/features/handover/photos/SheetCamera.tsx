@@ -1,4 +1,5 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { afterFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
 import { CAMERA_TEXTS } from '@schema/texts/handover/camera';
 import { SHEET_PHOTO_TEXTS } from '@schema/texts/handover/sheet';
 import { NAMED_ANGLES, type PhotoAngle, type SheetSide } from '@schema/values/handover/sheet';
@@ -68,6 +69,5 @@ function focusTile(angle: PhotoAngle | null, scope: SheetSide | null): void {
     const tile = part.querySelector<HTMLElement>(`[data-angle="${angle}"]`);
     (tile?.querySelector('input') ?? tile)?.focus({ preventScroll: true });
   };
-  // React Aria restores the focus in the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(focus));
+  afterFocusReturn(focus);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** A field that has the focus keeps it. */
-const FIELD = 'input, textarea, select';
+const FIELD = 'input, textarea, select, [role="spinbutton"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** Cells of a grid may be other elements by then; the current one takes the focus. */
 const GRID = '[role="grid"]';
@@ -53,6 +53,19 @@ function returnFocus(): void {
   target?.focus({ preventScroll: true });
 }
 
+/** Moves the focus after an answer of the server; the user may be typing in a field by then. */
+export function focusUnlessTyping(element: HTMLElement | null | undefined): void {
+  if (!document.activeElement?.matches(FIELD)) element?.focus({ preventScroll: true });
+}
+
+/** Runs after React Aria has restored the focus, which it does in the next frame. */
+export function afterFocusReturn(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /**
  * Returns the focus to the page after the last of several dialogs. React Aria returns it to the
  * element focused on opening: for a dialog opened from another, a removed element.
@@ -60,8 +73,7 @@ function returnFocus(): void {
 export function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    // React Aria restores the focus in the next frame.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(returnFocus));
+    return () => void afterFocusReturn(returnFocus);
   }, [isOpen]);
 }
 
@@ -78,9 +90,6 @@ export function useFirstFocus(sheet: RefObject<HTMLElement | null>, isOpen: bool
       if (!first?.isConnected || first === dialog || document.activeElement?.matches(FIELD)) return;
       first.focus();
     };
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(takeBack);
-    });
-    return () => cancelAnimationFrame(frame);
+    return afterFocusReturn(takeBack);
   }, [sheet, isOpen]);
 }
