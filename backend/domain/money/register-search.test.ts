@@ -14,6 +14,7 @@ const LINE = {
   comment: 'Щётки для Ёлки',
   shortReason: null,
   reversesId: null,
+  isReversed: true,
   customerName: null,
   carTitle: 'Kia Rio А123ВС77',
   expenseKind: 'Мойка',
@@ -51,6 +52,7 @@ describe('a line of the register is found', () => {
     ['19.11.2026', true],
     ['20.11.2026', false],
     ['наличные', true],
+    ['отменено', true],
     ['boris', false],
     ['мойка boris', false],
   ])('by %j: %s', (search, expected) => expect(finds(search)).toBe(expected));

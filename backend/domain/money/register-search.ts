@@ -43,7 +43,7 @@ export function lineFilter({ search, expenseKind, zone }: LineSearch) {
 function textOf(line: SearchedLine, zone: string): string {
   const { amount, expected, counted, spentOn, happenedAt, method } = line;
   const day = dayOf(happenedAt, zone);
-  const { title, details } = registerWords({
+  const { title, details, state } = registerWords({
     ...line,
     amount: toRoubles(amount),
     expected: expected === null ? null : toRoubles(expected),
@@ -56,6 +56,7 @@ function textOf(line: SearchedLine, zone: string): string {
     [
       title,
       details,
+      state,
       line.userName,
       line.tillName,
       line.toTillName,

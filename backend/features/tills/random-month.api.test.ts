@@ -4,8 +4,10 @@ import { bookPriced } from '@backend/testing/data/money';
 import { addUser } from '@backend/testing/data/people';
 import {
   documentsOf,
+  documentsReversed,
   documentsShown,
   readMovements,
+  reversedShown,
   shownTurnovers,
   turnovers,
   type WireRegister,
@@ -88,6 +90,7 @@ test('a random month adds up to its rows, by day and as a whole, and its past ne
   const whole = spanOf(first, addDays(first, DAYS - 1));
   expect(shownTurnovers(month).places).toEqual(turnovers(movements, whole));
   expect(new Set(documentsShown(month))).toEqual(documentsOf(movements, whole));
+  expect(reversedShown(month)).toEqual(documentsReversed(movements));
   expect(documentsShown(month)).toEqual(days.flatMap(documentsShown));
   for (const name of ['cameIn', 'wentOut', 'between'] as const) {
     const sum = days.reduce((total, day) => total + shownTurnovers(day).cash[name], 0);

@@ -13,6 +13,8 @@ export interface Movement {
   /** `till 3`, or the method of other money. */
   readonly place: string;
   readonly amount: number;
+  /** Document that it reverses. */
+  readonly reverses?: string | null;
 }
 
 /** Kopecks. */
@@ -26,6 +28,9 @@ export interface Turnover {
 const epochMs = (value: unknown): number => new Date(value as string | number | Date).getTime();
 const placeOf = ({ till_id, method }: Row) =>
   till_id === null ? String(method) : `till ${till_id}`;
+
+const reversedBy = (source: string, { reverses_id }: Row) =>
+  reverses_id === null ? null : `${source} ${reverses_id}`;
 
 const LEDGERS = {
   entry: 'money_entries',
@@ -43,13 +48,15 @@ export async function readMovements(read: ReadRows): Promise<Movement[]> {
       if (BOOKED.includes(String(row.method))) continue;
       const amount = Number(row.amount_kopecks) * (row.direction === 'in' ? 1 : -1);
       const at = epochMs(row.happened_at);
-      found.push({ document: `${source} ${row.id}`, at, place: placeOf(row), amount });
+      const reverses = reversedBy(source, row);
+      found.push({ document: `${source} ${row.id}`, at, place: placeOf(row), amount, reverses });
     }
   }
   for (const row of await read('select * from cash_entries')) {
     const at = epochMs(row.created_at);
     const amount = Number(row.amount_kopecks);
-    found.push({ document: `cash ${row.id}`, at, place: `till ${row.till_id}`, amount });
+    const reverses = reversedBy('cash', row);
+    found.push({ document: `cash ${row.id}`, at, place: `till ${row.till_id}`, amount, reverses });
   }
   for (const row of await read('select * from money_counts')) {
     const at = epochMs(row.counted_at);
@@ -98,6 +105,10 @@ export function turnovers(movements: readonly Movement[], { from, to }: Span) {
 export const documentsOf = (movements: readonly Movement[], { from, to }: Span): Set<string> =>
   new Set(movements.filter(({ at }) => at >= from && at < to).map(({ document }) => document));
 
+/** Documents that another one reverses. */
+export const documentsReversed = (movements: readonly Movement[]): Set<string> =>
+  new Set(movements.flatMap(({ reverses }) => reverses ?? []));
+
 /** The register over REST, limited to the fields used in tests. Roubles. */
 export interface WireRegister {
   readonly cash: Turnover & { readonly between: number };
@@ -106,7 +117,7 @@ export interface WireRegister {
   readonly lines: readonly {
     readonly source: string;
     readonly id: number;
-    readonly isReversed?: boolean;
+    readonly isReversed: boolean;
   }[];
   readonly nextCursor: string | null;
 }
@@ -134,3 +145,6 @@ export function shownTurnovers({ cash, tills, methods }: WireRegister) {
 
 export const documentsShown = ({ lines }: WireRegister): string[] =>
   lines.map(({ source, id }) => `${source} ${id}`);
+
+export const reversedShown = ({ lines }: WireRegister): Set<string> =>
+  new Set(lines.filter(({ isReversed }) => isReversed).map(({ source, id }) => `${source} ${id}`));

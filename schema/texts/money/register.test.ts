@@ -12,6 +12,7 @@ const LINE: RegisterDocument = {
   comment: null,
   shortReason: null,
   reversesId: null,
+  isReversed: false,
   customerName: null,
   carTitle: null,
   expenseKind: null,
@@ -75,4 +76,11 @@ test.each<[Partial<RegisterDocument>, string, string]>([
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(plain(words.title)).toBe(title);
   expect(plain(words.details)).toBe(details);
+});
+
+test.each([
+  [false, ''],
+  [true, 'отменено'],
+])('a line that is reversed (%s) has the state «%s»', (isReversed, state) => {
+  expect(registerWords({ ...LINE, isReversed }).state).toBe(state);
 });

@@ -16,6 +16,7 @@ export interface RegisterDocument {
   readonly comment: string | null;
   readonly shortReason: string | null;
   readonly reversesId: number | null;
+  readonly isReversed: boolean;
   readonly customerName: string | null;
   readonly carTitle: string | null;
   readonly expenseKind: string | null;
@@ -32,6 +33,8 @@ export interface RegisterWords {
   readonly title: string;
   /** 'мойка, Kia Rio А123ВС77'; '': none. */
   readonly details: string;
+  /** 'отменено'; '': in force. Not in the file of a period, which stays the same. */
+  readonly state: string;
 }
 
 export const PLACE_TITLES = { bank: 'Банк', safe: 'Сейф' } as const satisfies Record<
@@ -75,7 +78,11 @@ export function registerWords(line: RegisterDocument): RegisterWords {
     comment,
     shortReason && `не хватало: ${shortReason}`,
   ];
-  return { title, details: details.filter(Boolean).join(', ') };
+  return {
+    title,
+    details: details.filter(Boolean).join(', '),
+    state: line.isReversed ? 'отменено' : '',
+  };
 }
 
 /** Words of one kind only. */

@@ -134,7 +134,6 @@ export const REGISTER_TEXTS = {
   totals: 'Итоги',
   between: 'Между кассами',
   reverse: 'Отменить',
-  reversed: 'отменено',
   reverseConfirm: 'Отменить запись?',
   reverseHint: 'Запишется обратная сумма, сама запись останется:',
   reverseSubmit: 'Отменить запись',

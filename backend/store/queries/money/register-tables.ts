@@ -58,11 +58,10 @@ const NULLS: Partial<Record<Column, string>> = {
   expense_kind_id: 'int',
   expected: 'bigint',
   counted: 'bigint',
-  is_reversed: 'int',
 };
 
-/** Whether a later row of the table reverses the row, as 0 or 1. */
-const isReversedIn = (table: string) =>
+/** Whether another row of the table reverses the row, as 0 or 1. */
+const isReversed = (table: string) =>
   `case when exists (select 1 from ${table} r where r.reverses_id = ${table}.id) then 1 else 0 end`;
 
 const SAME = [
@@ -85,24 +84,14 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
     source: 'entry',
     from: 'money_entries',
     at: 'happened_at',
-    values: {
-      ...moved,
-      kind: 'kind',
-      rental_id: 'rental_id',
-      is_reversed: isReversedIn('money_entries'),
-    },
+    values: { ...moved, kind: 'kind', rental_id: 'rental_id' },
     where: `method not in ('deposit', 'advance')`,
   },
   {
     source: 'advance',
     from: 'money_advances',
     at: 'happened_at',
-    values: {
-      ...moved,
-      kind: `'advance'`,
-      customer_id: 'customer_id',
-      is_reversed: isReversedIn('money_advances'),
-    },
+    values: { ...moved, kind: `'advance'`, customer_id: 'customer_id' },
     where: `method <> 'advance'`,
   },
   {
@@ -117,7 +106,6 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
       comment: 'comment',
       amount: 'abs(amount_kopecks)',
       reverses_id: 'reverses_id',
-      is_reversed: isReversedIn('cash_entries'),
       direction: `case when amount_kopecks > 0 then 'in' else 'out' end`,
       user_login: `coalesce(created_by_login, '')`,
     },
@@ -134,7 +122,6 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
       partner_name: 'partner_name',
       place: 'place',
       spent_on: 'spent_on',
-      is_reversed: isReversedIn('money_operations'),
     },
   },
   {
@@ -176,12 +163,13 @@ export const REGISTER_TABLES: readonly RegisterTable[] = [
 ];
 
 /** The columns of a table in the order of the union. */
-export const selectedOf = ({ source, at, values }: RegisterTable): string => {
+export const selectedOf = ({ source, from, at, values }: RegisterTable): string => {
   const known: Partial<Record<Column, string>> = {
     ...values,
     source: `'${source}'`,
     rank: String(SOURCE_RANKS[source]),
     at,
+    is_reversed: values.reverses_id ? isReversed(from) : '0',
   };
   return COLUMNS.map((column) => {
     const value = known[column] ?? `cast(null as ${NULLS[column] ?? 'text'})`;

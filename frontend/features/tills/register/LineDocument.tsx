@@ -1,5 +1,4 @@
 import { useZone } from '@frontend/shared/data/session';
-import { REGISTER_TEXTS } from '@schema/texts/money/tills';
 import { Link } from 'react-router-dom';
 import { lineWords } from './line-words';
 import css from './Register.module.css';
@@ -12,7 +11,7 @@ interface LineDocumentProps {
 
 /** «Оплата № 12 · Илья Белов, Kia Rio»; the title of a rental's document opens its booking. */
 export function LineDocument({ line, bookingLink }: LineDocumentProps) {
-  const { title, details } = lineWords(line, useZone());
+  const { title, details, state } = lineWords(line, useZone());
   const { bookingId } = line;
   return (
     <span className={css.words}>
@@ -24,7 +23,7 @@ export function LineDocument({ line, bookingLink }: LineDocumentProps) {
         <b>{title}</b>
       )}
       {details && <span className={css.quiet}> · {details}</span>}
-      {line.isReversed && <span className={css.quiet}> · {REGISTER_TEXTS.reversed}</span>}
+      {state && <span className={css.quiet}> · {state}</span>}
     </span>
   );
 }

@@ -101,7 +101,7 @@ test('an operation of any day that is not reversed can be reversed', async () =>
     .map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Отменить: Расход № 117', 'Отменить: Выплата № 119']);
   const reversed = screen.getByText('Расход № 118').closest('tr');
-  expect(reversed?.textContent).toContain(REGISTER_TEXTS.reversed);
+  expect(reversed?.textContent).toContain('отменено');
   await user.click(button('Отменить: Расход № 117'));
   await user.click(button(REGISTER_TEXTS.reverseSubmit));
   await notice(TILL_FORM_TEXTS.undone);
