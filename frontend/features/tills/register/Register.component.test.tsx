@@ -15,7 +15,7 @@ test('the register has the opening, every document, the cash after it, and the s
   expect(screen.getByRole('link', { name: 'Оплата № 12' }).getAttribute('href')).toBe(
     '/?booking=13',
   );
-  expect(screen.getByText('Наличные').parentElement?.textContent).toMatch(/\+0−1\s800/);
+  expect(screen.getByText('Наличные').parentElement?.textContent).toMatch(/^Наличные−1\s800$/);
   expect(screen.getByText(/^Остаток наличных на конец/).parentElement?.textContent).toMatch(
     /81\s400\s₽$/,
   );

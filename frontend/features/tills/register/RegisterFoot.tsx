@@ -3,6 +3,7 @@ import { closingText, REGISTER_TEXTS } from '@schema/texts/money/tills';
 import { formatExactAmount, formatExactRoubles } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
 import css from './Register.module.css';
+import { signedAmount } from './signed-amount';
 import type { RegisterFacts } from './use-register';
 
 interface RegisterFootProps {
@@ -46,8 +47,10 @@ function Total({ method, cameIn, wentOut }: TotalProps) {
     <div>
       <dt data-method={method}>{MONEY_METHOD_TITLES[method]}</dt>
       <dd>
-        <span className={css.in}>+{formatExactAmount(cameIn)}</span>
-        {wentOut !== 0 && <span className={css.out}>−{formatExactAmount(wentOut)}</span>}
+        {(cameIn !== 0 || wentOut === 0) && (
+          <span className={css.in}>{signedAmount('in', cameIn)}</span>
+        )}
+        {wentOut !== 0 && <span className={css.out}>{signedAmount('out', wentOut)}</span>}
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { REGISTER_TEXTS as texts } from '@schema/texts/money/tills';
-import { formatExactAmount, fromRoubles, kopecks, toRoubles } from '@schema/values/money/money';
+import { fromRoubles, kopecks, toRoubles } from '@schema/values/money/money';
 import css from './Register.module.css';
+import { signedAmount } from './signed-amount';
 import type { RegisterLineFacts } from './use-register';
 
 interface RegisterFoundProps {
@@ -29,11 +30,11 @@ export function RegisterFound({ lines, isWhole }: RegisterFoundProps) {
       </div>
       <div>
         <dt>{texts.foundIn}</dt>
-        <dd className={css.in}>+{formatExactAmount(sum('in'))}</dd>
+        <dd className={css.in}>{signedAmount('in', sum('in'))}</dd>
       </div>
       <div>
         <dt>{texts.foundOut}</dt>
-        <dd className={css.out}>−{formatExactAmount(sum('out'))}</dd>
+        <dd className={css.out}>{signedAmount('out', sum('out'))}</dd>
       </div>
     </dl>
   );
