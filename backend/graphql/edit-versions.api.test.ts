@@ -149,8 +149,11 @@ describe.each(edits)('%s', (name) => {
 
   test('with the current version is saved, and without a version too', async () => {
     const { edit, read } = await EDITED[name](app);
-    const first = carrying(name, edit(5), await read());
-    expect((await overRest(name, first)) ?? { code: 'OK' }).toMatchObject({ code: 'OK' });
-    expect(await overGraphql(name, edit(6))).toMatchObject({ code: 'OK' });
+    const opened = await read();
+    const first = carrying(name, edit(6), opened);
+    const answer = (await overRest(name, first)) ?? (await overGraphql(name, first));
+    expect(answer).toMatchObject({ code: 'OK' });
+    expect(await read()).not.toEqual(opened);
+    expect(await overGraphql(name, edit(5))).toMatchObject({ code: 'OK' });
   });
 });

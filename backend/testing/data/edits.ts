@@ -20,7 +20,10 @@ import { addCustomer, addRental } from './rentals';
 export interface EditedRecord {
   /** The API's version to send back. */
   read(): Promise<unknown>;
-  /** Variables without the version; another `nth` gives other values. Each number is used once. */
+  /**
+   * Variables without the version, other values for another `nth`, none of them those of the
+   * record. Each number is used once.
+   */
   edit(nth: number): Record<string, unknown>;
 }
 
@@ -245,7 +248,7 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     const query = `{ paperTemplate(id: ${id}) { version } }`;
     return {
       read: () => asked(app, query, ['paperTemplate', 'version']),
-      edit: (nth) => ({ id, input: { isStrict: nth % 2 === 1 } }),
+      edit: (nth) => ({ id, input: nth % 2 === 1 ? { isStrict: true } : { isUsed: true } }),
     };
   },
 
