@@ -1,4 +1,5 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,8 +7,10 @@ import { freeRun, readBoard, today } from '../../support/board/board-facts';
 import { boardGrid } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { goDownTo } from '../../support/go-down-to';
 import { goTo } from '../../support/go-to';
 import { KeyWalk } from '../../support/key-walk';
+import { rowsAtRest } from '../../support/rows-at-rest';
 import { screenTest as startedTest } from '../../support/screen-test';
 
 const screenTest = startedTest.extend('productOptions', { scope: 'file' }, () => ({ cars: 60 }));
@@ -28,15 +31,11 @@ async function findByKeys(walk: KeyWalk, page: Page, text: string, wanted: RegEx
   await walk.type(text);
   const option = dialogOf(page).getByRole('option').filter({ hasText: wanted }).first();
   await option.waitFor();
-  const box = dialogOf(page).locator('input[aria-activedescendant]');
-  await box.waitFor();
-  for (let presses = 0; presses < 15; presses += 1) {
-    const active = await box.getAttribute('aria-activedescendant');
-    if (active === (await option.getAttribute('id'))) break;
-    await walk.press('ArrowDown');
-    const same = dialogOf(page).locator(`input[aria-activedescendant="${active}"]`);
-    await same.waitFor({ state: 'detached' });
-  }
+  // The answer for the whole text replaces the options, and the first becomes the active one.
+  const status = dialogOf(page).getByRole('status');
+  await status.filter({ hasText: SEARCH_DIALOG_TEXTS.loading }).waitFor({ state: 'detached' });
+  await rowsAtRest(option);
+  await goDownTo(page, option, (key) => walk.press(key));
   await walk.press('Enter');
 }
 
